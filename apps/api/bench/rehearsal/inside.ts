@@ -9,6 +9,8 @@ import type { InsideOptions } from './namespaces.ts';
 import { Rehearsal } from './rehearsal.ts';
 import { failureTable, problemsOf, type Result, resultTable } from './report.ts';
 import { SCENARIOS } from './scenarios/index.ts';
+import type { Scenario } from './scenarios/scenario.ts';
+import { upgradeFrom } from './scenarios/upgrades.ts';
 
 // Whatever ends the command outside closes our input. Our end is that of all processes here.
 process.stdin.resume().once('close', () => process.exit(130));
@@ -25,6 +27,10 @@ try {
   process.exit(1);
 }
 
+function wantedOf(scenarios: readonly Scenario[]): Scenario[] {
+  return scenarios.filter(({ name }) => options.only.length === 0 || options.only.includes(name));
+}
+
 async function rehearse(): Promise<number> {
   const folder = join(options.folder, 'country');
   rmSync(folder, { recursive: true, force: true });
@@ -33,12 +39,16 @@ async function rehearse(): Promise<number> {
   const program = fileURLToPath(new URL('../../../../', import.meta.url));
   const country = await Country.found(ground, program, say);
   const mails = new Mails(OUTSIDE, MAIL_PORT);
-  const rehearsal = new Rehearsal(country, options.quiet);
+  const rehearsal = new Rehearsal(country, mails, options.quiet);
   await rehearsal.prepare(options.clients);
   const results: Result[] = [];
-  for (const scenario of SCENARIOS) {
-    if (options.only.length > 0 && !options.only.includes(scenario.name)) continue;
+  const upgrades = options.releases.map((release) => upgradeFrom(release, program));
+  for (const scenario of [...wantedOf(SCENARIOS), ...upgrades]) {
     say(`\n${scenario.name}: ${scenario.what}`);
+    if (scenario.beginsWith) {
+      await country.startOver(scenario.beginsWith, say);
+      await rehearsal.prepare(options.clients);
+    }
     const result = await rehearsal.through(scenario);
     results.push(result);
     const failures = failureTable(result);

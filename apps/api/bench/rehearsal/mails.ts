@@ -1,9 +1,15 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail server that takes everything and remembers whom it was for, and as what. */
+/** As long as a mail server takes for one. */
+const TAKES_MS = 30;
+
+/** A mail server that takes everything and remembers whom it was for. */
 export class Mails {
-  /** ids of mails, and how often each came */
-  readonly byId = new Map<string, number>();
+  /** ids of the mails for an address, in the order in which they came */
+  readonly #byAddress = new Map<string, string[]>();
+  /** connections that are gone */
+  readonly #left = new Set<string>();
   readonly #server: SMTPServer;
 
   constructor(host: string, port: number) {
@@ -12,24 +18,31 @@ export class Mails {
       disabledCommands: ['AUTH', 'STARTTLS'],
       onData: (stream, session, done) => {
         let text = '';
-        stream.setEncoding('utf8');
-        stream.on('data', (part) => {
+        stream.setEncoding('utf8').on('data', (part) => {
           text += part;
         });
-        stream.on('end', () => {
-          const to = session.envelope.rcptTo.map(({ address }) => address).join();
-          const [, id = ''] = /^message-id:\s*(\S+)/im.exec(text) ?? [];
-          this.byId.set(`${to} ${id}`, (this.byId.get(`${to} ${id}`) ?? 0) + 1);
+        stream.on('end', async () => {
+          await sleep(TAKES_MS);
+          // who doesn't hear that it was taken comes again, so it wasn't
+          if (!this.#left.has(session.id)) {
+            const [, id = ''] = /^message-id:\s*(\S+)/im.exec(text) ?? [];
+            for (const { address } of session.envelope.rcptTo) this.#note(address, id);
+          }
           done();
         });
       },
+      onClose: ({ id }) => void this.#left.add(id),
     });
     this.#server.on('error', () => {});
     this.#server.listen(port, host);
   }
 
-  get count(): number {
-    return [...this.byId.values()].reduce((sum, count) => sum + count, 0);
+  #note(address: string, id: string): void {
+    this.#byAddress.set(address, [...this.idsFor(address), id]);
+  }
+
+  idsFor(address: string): readonly string[] {
+    return this.#byAddress.get(address) ?? [];
   }
 
   close(): void {

@@ -1,8 +1,9 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { debianRoot } from './debian/root.ts';
 import { missingForCountry, runInside } from './namespaces.ts';
+import { lastReleases, type Release, releaseIn } from './releases.ts';
 import { SCENARIOS } from './scenarios/index.ts';
 
 const PACKAGES = [
@@ -10,6 +11,10 @@ const PACKAGES = [
   ...['postgresql-17', 'patroni', 'python3-etcd', 'python3-cryptography', 'python3-psycopg2'],
   ...['etcd-server', 'haproxy', 'pgbouncer', 'nats-server'],
 ];
+
+/** From releases it takes time to build them, so they come last. */
+const UPGRADE = 'upgrade';
+const NAMES = [...SCENARIOS.map(({ name }) => name), UPGRADE];
 
 const HELP = `pnpm rehearse [options]
 
@@ -22,13 +27,14 @@ something, or a bound of its own is not kept. Nothing outside the folder is touc
 It takes Linux, apt-get and dpkg-deb, util-linux, and root or user namespaces; 2 GB of disk, 3 GB of memory, two cores
 that have nothing else to do, and about a minute for each trouble.
 
-  --only NAME,…     these troubles: ${SCENARIOS.map(({ name }) => name).join(', ')}
+  --only NAME,…     these troubles: ${NAMES.join(', ')}
   --clients N       members at once (default 6)
   --quiet SECONDS   of traffic before and after each trouble (default 5)
   --folder DIR      for packages, data and logs (default .rehearsal); logs stay there until the next time
 `;
 
-const DEFAULT_FOLDER = fileURLToPath(new URL('../../../../.rehearsal', import.meta.url));
+const REPOSITORY = fileURLToPath(new URL('../../../../', import.meta.url));
+const DEFAULT_FOLDER = join(REPOSITORY, '.rehearsal');
 
 const { values } = parseArgs({
   args: process.argv.slice(2).filter((arg) => arg !== '--'),
@@ -46,7 +52,7 @@ else process.exitCode = await rehearse();
 
 async function rehearse(): Promise<number> {
   const only = values.only.split(',').filter(Boolean);
-  const unknown = only.filter((each) => !SCENARIOS.some(({ name }) => name === each));
+  const unknown = only.filter((each) => !NAMES.includes(each));
   const problem = unknown.length > 0 ? `There is no ${unknown.join()}` : missingForCountry();
   if (problem) {
     console.error(problem);
@@ -56,7 +62,20 @@ async function rehearse(): Promise<number> {
   const root = await rootIn(folder);
   if (root === null) return 1;
   const { clients, quiet } = values;
-  return await runInside({ folder, root, only, clients: Number(clients), quiet: Number(quiet) });
+  return await runInside({
+    folder,
+    root,
+    only,
+    releases: only.length === 0 || only.includes(UPGRADE) ? releasesIn(folder) : [],
+    clients: Number(clients),
+    quiet: Number(quiet),
+  });
+}
+
+function releasesIn(folder: string): Release[] {
+  const tags = lastReleases(REPOSITORY);
+  if (tags.length === 0) console.log(`${UPGRADE}: no release tags yet (v*)`);
+  return tags.map((tag) => releaseIn(folder, REPOSITORY, tag));
 }
 
 /** @returns null where it has said what is missing */

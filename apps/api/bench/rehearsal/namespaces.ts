@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import type { Release } from './releases.ts';
 
 /**
  * What the country lives in: mounts, network and processes of its own. When the first of its processes ends, however
@@ -31,7 +32,10 @@ export function missingForCountry(): string | null {
 export interface InsideOptions {
   folder: string;
   root: string;
+  /** names of troubles; all when there is none */
   only: string[];
+  /** from which an update is rehearsed */
+  releases: Release[];
   clients: number;
   /** how long traffic runs before and after each trouble, in seconds */
   quiet: number;

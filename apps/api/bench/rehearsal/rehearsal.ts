@@ -3,6 +3,7 @@ import { ADDRESSES } from './country/configuration.ts';
 import type { Country } from './country/country.ts';
 import { until } from './country/database-machines.ts';
 import { HOST, PRIMARY_URL } from './country/settings.ts';
+import type { Mails } from './mails.ts';
 import type { Result } from './report.ts';
 import type { Scenario } from './scenarios/scenario.ts';
 import { Client, outcome, queryPath, type Site } from './traffic/client.ts';
@@ -39,15 +40,18 @@ export class Rehearsal {
   readonly #site: Site;
   readonly #members: Member[] = [];
   readonly #tables = new Tables(PRIMARY_URL);
+  readonly #mails: Mails;
   readonly #quietMs: number;
 
-  constructor(country: Country, quietSeconds: number) {
+  constructor(country: Country, mails: Mails, quietSeconds: number) {
     this.#country = country;
+    this.#mails = mails;
     this.#quietMs = quietSeconds * 1000;
     this.#site = { origin: `https://${HOST}`, address: ADDRESSES.gate, ca: country.certificate };
   }
 
   async prepare(clients: number): Promise<void> {
+    for (const { client } of this.#members.splice(0)) client.close();
     await this.#tables.prepare(clients);
     const slots = await this.#freeSlots();
     for (let index = 0; index < clients; index++) {
@@ -87,20 +91,25 @@ export class Rehearsal {
     const watched = await this.#watch();
     const traffic = new Traffic(this.#members, `Probe ${scenario.name} ${Date.now()}`);
     await sleep(this.#quietMs);
+    const witnesses = { mails: this.#mails, tables: this.#tables };
     const problems: string[] = [];
     const began = performance.now();
     let wellAfterMs: number | null = null;
     try {
-      await scenario.trouble(country);
+      await scenario.trouble(country, witnesses);
       wellAfterMs = await this.#well(began, traffic, watched);
       await scenario.repair?.(country);
       await until('all machines are back', () => country.isWell(), WHOLE_LIMIT_MS);
+      problems.push(...((await scenario.check?.(witnesses)) ?? []));
     } catch (error) {
       problems.push(error instanceof Error ? error.message : String(error));
     }
     await sleep(this.#quietMs);
     await traffic.end();
     const missed = await this.#missed(watched, traffic);
+    const { unseen } = traffic;
+    if (unseen.length > 0)
+      problems.push(`${unseen.length} authors didn't find what they had written: ${unseen[0]}`);
     const { lost, twice } = await this.#tables.find(traffic.prefix, traffic.accepted);
     return {
       name: scenario.name,

@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createPool } from '@oche/db';
 import {
   ADDRESSES,
   broker,
@@ -22,7 +21,11 @@ import { HOST, settingsOf } from './settings.ts';
 const FORM_LIMIT_MS = 60_000;
 const START_LIMIT_MS = 180_000;
 /** Of the file system of each database: the rehearsal fills one. */
-const DISK = '1g';
+const DISK = '600m';
+
+/** As docs/operations.md says. */
+const CREATE_ROLE = `create role oche login password '${PASSWORDS.oche}'`;
+const CREATE_DATABASE = `create database oche owner oche template template0 encoding 'UTF8' locale 'C.UTF-8'`;
 
 type Machines = Record<MachineName, Machine>;
 
@@ -31,7 +34,7 @@ export class Country {
   readonly machines: Machines;
   readonly databases: DatabaseMachines;
   readonly #ground: Ground;
-  /** of the program that the processes run; a version that is rolled out is another one */
+  /** the folder of the program that the processes run */
   program: string;
 
   private constructor(ground: Ground, machines: Machines, program: string) {
@@ -58,11 +61,26 @@ export class Country {
     country.startGate();
     country.startPooler();
     country.startBroker();
+    await country.#startProcesses(say);
+    return country;
+  }
+
+  async #startProcesses(say: (line: string) => void): Promise<void> {
     for (const name of OCHES) {
-      const took = await country.startOche(name);
+      const took = await this.startOche(name);
       say(`${name} answers after ${(took / 1000).toFixed(1)} s`);
     }
-    return country;
+  }
+
+  /** Begins anew with another version of the program, and an empty database. */
+  async startOver(program: string, say: (line: string) => void): Promise<void> {
+    await Promise.all(OCHES.map((name) => this.machines[name].stop('oche')));
+    this.program = program;
+    const primary = await this.databases.primary();
+    if (!primary) throw new Error('There is no primary');
+    await this.databases.ask(primary, 'drop database oche with (force)');
+    await this.databases.ask(primary, CREATE_DATABASE);
+    await this.#startProcesses(say);
   }
 
   async #formDatabases(say: (line: string) => void): Promise<void> {
@@ -73,7 +91,9 @@ export class Country {
       `three databases follow one another after ${((performance.now() - began) / 1000).toFixed(1)} s`,
     );
     const primary = await this.databases.primary();
-    if (primary) await makeDatabase(ADDRESSES[primary]);
+    if (!primary) throw new Error('There is no primary');
+    await this.databases.ask(primary, CREATE_ROLE);
+    await this.databases.ask(primary, CREATE_DATABASE);
   }
 
   startGate(): void {
@@ -142,6 +162,11 @@ export class Country {
     return ready.every(Boolean) && (await this.databases.isWhole());
   }
 
+  /** Where the country writes. */
+  get folder(): string {
+    return this.#ground.folder;
+  }
+
   get certificate(): Buffer {
     return readFileSync(join(this.#ground.folder, 'machines/gate/etc/certificate.pem'));
   }
@@ -150,17 +175,6 @@ export class Country {
     await Promise.all(OCHES.map((name) => this.machines[name].stop('oche')));
     await Promise.all(Object.values(this.machines).map((machine) => machine.kill()));
   }
-}
-
-/** As docs/operations.md says. */
-async function makeDatabase(host: string): Promise<void> {
-  const url = `postgres://postgres:${PASSWORDS.superuser}@${host}:5432/postgres`;
-  const pool = createPool(url, { max: 1 });
-  await pool.query(`create role oche login password '${PASSWORDS.oche}'`);
-  await pool.query(
-    `create database oche owner oche template template0 encoding 'UTF8' locale 'C.UTF-8'`,
-  );
-  await pool.end();
 }
 
 /** Signed by itself, for two days. */

@@ -1,5 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ADDRESSES, DATABASES, type DatabaseName, etcdOf, patroniOf } from './configuration.ts';
+import { createPool } from '@oche/db';
+import {
+  ADDRESSES,
+  DATABASES,
+  type DatabaseName,
+  etcdOf,
+  PASSWORDS,
+  patroniOf,
+} from './configuration.ts';
 import type { Machine } from './machine.ts';
 
 /** What Patroni says of one of its machines. */
@@ -42,6 +50,13 @@ export class DatabaseMachines {
 
   machine(name: DatabaseName): Machine {
     return this.#machines[name];
+  }
+
+  /** Has one of them do something, as its superuser. */
+  async ask(name: DatabaseName, statement: string, database = 'postgres'): Promise<void> {
+    const url = `postgres://postgres:${PASSWORDS.superuser}@${ADDRESSES[name]}:5432/${database}`;
+    const pool = createPool(url, { max: 1 });
+    await pool.query(statement).finally(() => pool.end());
   }
 
   /** What the first of them that answers knows of all. */

@@ -137,25 +137,30 @@ export class Machine {
 
   /** Starts a program of Debian's as the user postgres. */
   start(program: Program): ChildProcess {
-    return this.#spawn(program, ['--net', '--mount'], this.#asServer(program));
+    return this.#spawn(program, this.#asServer(program), DEBIAN_ENV);
   }
 
   /** Starts a program of the system that we run on, with its files. */
   startOwn(program: Program): ChildProcess {
-    return this.#spawn(program, ['--net'], [program.command, ...program.args]);
+    return this.#spawn(program, [program.command, ...program.args], process.env);
+  }
+
+  /** Lays a folder over another one, for programs that are started on this machine from now on. */
+  place(folder: string, over: string): void {
+    execFileSync('nsenter', [...this.#enter(), 'mount', '--bind', folder, over]);
   }
 
   /** Runs a program of Debian's to its end. */
   run(command: string, args: readonly string[]): string {
     const inside = this.#asServer({ name: command, command, args });
-    return execFileSync('nsenter', [...this.#enter(['--net', '--mount']), ...inside], {
+    return execFileSync('nsenter', [...this.#enter(), ...inside], {
       encoding: 'utf8',
       env: DEBIAN_ENV,
     });
   }
 
-  #enter(namespaces: string[]): string[] {
-    return ['-t', `${this.#holder}`, ...namespaces, '--'];
+  #enter(): string[] {
+    return ['-t', `${this.#holder}`, '--net', '--mount', '--'];
   }
 
   #asServer({ command, args }: Program): string[] {
@@ -167,15 +172,14 @@ export class Machine {
     return [...become, command, ...args];
   }
 
-  #spawn({ name, env }: Program, namespaces: string[], command: string[]): ChildProcess {
+  #spawn({ name, env }: Program, command: string[], baseEnv: NodeJS.ProcessEnv): ChildProcess {
     const log = openSync(
       join(this.#ground.folder, 'machines', this.name, 'log', `${name}.log`),
       'a',
     );
-    const isOwn = !namespaces.includes('--mount');
-    const child = spawn('nsenter', [...this.#enter(namespaces), ...command], {
+    const child = spawn('nsenter', [...this.#enter(), ...command], {
       stdio: ['ignore', log, log],
-      env: isOwn ? { ...process.env, ...env } : { ...DEBIAN_ENV, ...env },
+      env: { ...baseEnv, ...env },
     });
     this.running.set(name, child);
     return child;

@@ -1,4 +1,4 @@
-import { ADDRESSES, type OcheName, OUTSIDE, PASSWORDS } from './configuration.ts';
+import { ADDRESSES, DATABASES, type OcheName, OUTSIDE, PASSWORDS } from './configuration.ts';
 
 /** Where members find the country. */
 export const HOST = 'oche.example';
@@ -14,6 +14,9 @@ export const PRIMARY_URL = database(ADDRESSES.gate, 5000);
 const PLACES: Record<string, string> = {
   DATABASE_URL: database(ADDRESSES.gate, 6432),
   DATABASE_DIRECT_URL: PRIMARY_URL,
+  // whichever of them are standbys
+  DATABASE_REPLICA_URLS: DATABASES.map((name) => database(ADDRESSES[name], 5432)).join(),
+  SIGNALS_URL: `nats://${ADDRESSES.broker}:4222`,
 };
 
 /** What a process of Oche is started with. */

@@ -27,7 +27,7 @@ export const queryPath = (procedure: string, input: object): string =>
 export class Client {
   readonly #agent: Agent;
   readonly #origin: string;
-  cookie = '';
+  readonly #cookies = new Map<string, string>();
 
   constructor({ origin, address, ca }: Site) {
     this.#origin = origin;
@@ -50,12 +50,22 @@ export class Client {
           resolve({ status, said: whoSaid(response, text), body: text });
         });
         response.on('error', reject);
-        const cookie = response.headers['set-cookie']?.[0]?.split(';')[0];
-        if (cookie) this.cookie = cookie;
+        this.#keep(response.headers['set-cookie'] ?? []);
       });
       sent.on('timeout', () => sent.destroy(new Error('no answer in time')));
       sent.on('error', reject).end(body);
     });
+  }
+
+  #keep(cookies: readonly string[]): void {
+    for (const cookie of cookies) {
+      const [name = '', value = ''] = cookie.split(';')[0]?.split(/=(.*)/s) ?? [];
+      this.#cookies.set(name, value);
+    }
+  }
+
+  get cookie(): string {
+    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
   /** Calls a procedure that writes. */
@@ -65,7 +75,8 @@ export class Client {
   }
 
   open(path: string, options: RequestOptions, on: Parameters<typeof request>[2]) {
-    const headers = { ...(this.cookie && { cookie: this.cookie }), ...options.headers };
+    const { cookie } = this;
+    const headers = { ...(cookie && { cookie }), ...options.headers };
     return request(this.#origin + path, { ...options, headers, agent: this.#agent }, on);
   }
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Answer, outcome } from './client.ts';
+import { type Answer, outcome, queryPath } from './client.ts';
 import type { WriteKind } from './found.ts';
 import { Tallies } from './tally.ts';
 import type { Member, Wish } from './writes.ts';
@@ -8,6 +8,8 @@ import type { Member, Wish } from './writes.ts';
 const PAUSE_MS = 60;
 /** Before something that failed is tried again, as the web app does it. */
 const AGAIN_MS = 500;
+/** A number that no post has: the end of a thread is shown. */
+const LAST = 2_000_000_000;
 const GIVE_UP_MS = 120_000;
 
 /** What is worth another try with the same key. */
@@ -41,6 +43,8 @@ export class Traffic {
   };
   /** the revisions of games that visits have led to, by game */
   readonly scored = new Map<number, Set<string>>();
+  /** what its author was not shown right after it was accepted */
+  readonly unseen: string[] = [];
   readonly prefix: string;
   readonly #stop = new AbortController();
   readonly #all: Promise<void>[];
@@ -71,12 +75,20 @@ export class Traffic {
       const answer = await this.#try(kind, wish.send);
       if (answer?.status === 200) {
         this.accepted[kind].add(wish.words);
+        if (kind === 'post') await this.#readBack(member, wish.words);
         if (kind === 'score') this.#noteScore(member.gameId, answer);
         await wish.done?.(answer);
       }
       if (answer && !isForNow(answer.status)) return;
       await sleep(AGAIN_MS);
     }
+  }
+
+  /** Who has written something finds it, whichever database is asked. */
+  async #readBack(member: Member, words: string): Promise<void> {
+    const path = queryPath('forum.post.list', { threadId: member.threadId, around: LAST });
+    const answer = await this.#try('own post', () => member.client.ask(path, { timeout: 15_000 }));
+    if (answer?.status === 200 && !answer.body.includes(`"${words}"`)) this.unseen.push(words);
   }
 
   #noteScore(gameId: number, answer: Answer): void {
