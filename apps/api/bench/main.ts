@@ -3,6 +3,7 @@ import { cpus, totalmem } from 'node:os';
 import { resolve } from 'node:path';
 import { startEmbeddedPostgres } from '@oche/db/embedded';
 import { attack } from './attack.ts';
+import { bloat, wornOut } from './bloat/bloat.ts';
 import { HELP, values } from './command.ts';
 import { scaleDatabase } from './databases/forum.ts';
 import { friendDatabase } from './databases/friends.ts';
@@ -50,6 +51,7 @@ import {
   watched,
   weighed,
 } from './reports.ts';
+import { rows } from './rows/rows.ts';
 import { rules } from './rules.ts';
 import { feeds, type Result, scenarios, sizes } from './scenarios.ts';
 import { signals } from './signals.ts';
@@ -235,6 +237,21 @@ async function main(): Promise<void> {
       const large = await homeDatabase(postgres.url, many, say);
       say(`\nA start page at ${number(few)} and at ${number(many)} rows in every table\n`);
       say(atTwoSizes(await home(small, large, options), few, many, 1.5));
+    }
+    if (isWanted('rows')) {
+      const [few = 10_000, many = 10_000_000] = values.rows.split(',').map(Number);
+      const lists = values.lists.split(',').filter(Boolean);
+      const measured = await rows(
+        postgres.url,
+        { ...options, connections: 4, few, many, lists },
+        say,
+      );
+      say(`\nLists that grow, at ${number(few)} and at ${number(many)} rows\n`);
+      say(atTwoSizes(measured, few, many, 1.5));
+    }
+    if (isWanted('bloat')) {
+      say('\nTables after a week of writing, by PostgreSQL’s own settings and by ours\n');
+      say(wornOut(await bloat(postgres.url, say)));
     }
     if (isWanted('attack')) {
       const databaseUrl = await emptyDatabase(postgres.url, 'bench_attack');
