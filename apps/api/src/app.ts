@@ -7,6 +7,7 @@ import { buildBaseApp } from './plugins/base-app.ts';
 import { registerClosedAreas } from './plugins/guards/closed-areas.ts';
 import { type HttpLimits, httpLimits } from './plugins/guards/http-limits.ts';
 import { registerApiDocs } from './plugins/openapi/docs.ts';
+import { registerReplicas } from './plugins/replicas.ts';
 import { registerRest } from './plugins/rest/rest.ts';
 import { registerTrpc } from './plugins/trpc.ts';
 import { appRouter } from './trpc/root.ts';
@@ -32,6 +33,8 @@ export async function buildApp(
   { limits = httpLimits, router = appRouter }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const { app, plainOperations } = buildBaseApp(deps, limits);
+  // before cookies, which it says one of
+  registerReplicas(app, deps);
   await app.register(cookie);
   registerClosedAreas(app, deps);
   registerTrpc(app, deps, router);

@@ -14,6 +14,10 @@ export function combinationProblems(env: Source): string[] {
       'DATABASE_URL: is required with DATABASE_DIRECT_URL',
     ],
     [
+      env.DATABASE_REPLICA_URLS !== undefined && env.DATABASE_URL === undefined,
+      'DATABASE_URL: is required with DATABASE_REPLICA_URLS',
+    ],
+    [
       env.OIDC_ISSUER !== undefined && env.OIDC_CLIENT_ID === undefined,
       'OIDC_CLIENT_ID: is required with OIDC_ISSUER',
     ],

@@ -249,6 +249,17 @@ test('a direct address has one that it is the direct one of', () => {
   expect(problemsOf({ DATABASE_URL, DATABASE_DIRECT_URL })).toEqual([]);
 });
 
+test('standbys are a list of addresses, beside the one of their primary', () => {
+  const DATABASE_URL = 'postgres://db/oche';
+  const DATABASE_REPLICA_URLS = 'postgres://db2/oche, postgres://db3:5433/oche';
+  expect(parseEnv({ DATABASE_URL, DATABASE_REPLICA_URLS }).DATABASE_REPLICA_URLS).toEqual([
+    'postgres://db2/oche',
+    'postgres://db3:5433/oche',
+  ]);
+  expect(problemsOf({ DATABASE_REPLICA_URLS })).toHaveLength(1);
+  expect(problemsOf({ DATABASE_URL, DATABASE_REPLICA_URLS: 'db2' })).toHaveLength(1);
+});
+
 test('the operations guide describes every variable, and no other', async () => {
   const guide = await readFile(new URL('../../../docs/operations.md', import.meta.url), 'utf8');
   const described = [...guide.matchAll(/^\| `([A-Z0-9_]+)` +\|/gm)].map(([, name]) => name);

@@ -22,6 +22,14 @@ const httpUrl = z.url({ protocol: /^https?$/, error: 'is an http or https addres
 
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'is a postgres:// address' });
 
+const postgresUrls = z
+  .string()
+  .transform((value) => value.split(',').map((part) => part.trim()))
+  .refine(
+    (parts) => parts.every((part) => postgresUrl.safeParse(part).success),
+    'is a list of postgres:// addresses',
+  );
+
 /** The address at which browsers reach us: protocol, host and port, and nothing more. */
 const origin = httpUrl.pipe(
   z
@@ -140,6 +148,8 @@ const schema = z.object({
   DATABASE_URL: postgresUrl.optional(),
   /** PostgreSQL itself, where DATABASE_URL is a pooler that gives sessions to others between two transactions */
   DATABASE_DIRECT_URL: postgresUrl.optional(),
+  /** standbys that answer reads */
+  DATABASE_REPLICA_URLS: postgresUrls.optional(),
   /** signals between processes go through this broker in place of the database */
   SIGNALS_URL: brokers.optional(),
   /** encrypts secrets in the database; without it a key is made and kept in the data folder */

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createDb, createPool, migrate } from '@oche/db';
+import { createDb, createPool, migrate, Replicas } from '@oche/db';
 import { startEmbeddedPostgres } from '@oche/db/embedded';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { Registry } from 'prom-client';
@@ -24,6 +24,7 @@ import { systemClock } from './lib/time/clock.ts';
 import { modules } from './modules/index.ts';
 import { buildBaseApp } from './plugins/base-app.ts';
 import { processStateOf } from './plugins/process-state.ts';
+import { replicaMetrics } from './plugins/replicas.ts';
 import { hasPart } from './roles.ts';
 import type { Renderer } from './web/renderer.ts';
 import { workOf } from './worker.ts';
@@ -119,10 +120,12 @@ async function open(
   await events.start();
   onClose(() => events.stop());
 
+  const replicas = await openReplicas(env, { url, directUrl, db, metrics, log }, onClose);
   const deps: Deps = {
     env,
     log,
     db,
+    replicas,
     events,
     clock: systemClock,
     limits: new RateLimits(env, pool, countExchange({ db, events, log })),
@@ -173,6 +176,42 @@ async function openJobs(deps: Deps, url: string, onClose: OnClose): Promise<Clos
   const jobs = await startJobs(deps, url, workOf(deps, mailer, modules));
   processStateOf(deps.events).isWorking = jobs.isRunning;
   return () => jobs.stop();
+}
+
+/** The standbys that answer reads, if there are some. One that is away keeps nobody from starting. */
+async function openReplicas(
+  env: Env,
+  {
+    directUrl: primaryUrl,
+    db: primary,
+    log,
+    metrics,
+  }: DatabaseUrls & Pick<Deps, 'db' | 'log' | 'metrics'>,
+  onClose: OnClose,
+): Promise<Replicas | undefined> {
+  const { DATABASE_REPLICA_URLS: urls, DATABASE_POOL_MAX: max } = env;
+  if (!urls || !hasPart(env, 'web')) return undefined;
+  const shown = replicaMetrics({ metrics });
+  const replicas = new Replicas({
+    urls,
+    primaryUrl,
+    primary,
+    pool: { max },
+    onChange(replica, leftOut) {
+      shown.onChange(replica, leftOut);
+      if (leftOut) log.warn({ replica, reason: leftOut }, 'a standby is left out');
+      else log.info({ replica }, 'a standby answers reads');
+    },
+    onRepeat(replica, reason, error) {
+      shown.onRepeat(replica, reason);
+      // a query that writes belongs to the primary: its meta has to say so
+      if (reason === 'writes') log.error({ err: error, replica }, 'a query has written');
+    },
+  });
+  await replicas.start();
+  onClose(() => replicas.stop());
+  shown.watch(replicas);
+  return replicas;
 }
 
 interface DatabaseUrls {

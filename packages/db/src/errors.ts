@@ -71,7 +71,8 @@ export function isUnavailable(error: unknown): boolean {
   return UNAVAILABLE_TEXT.test(error.message);
 }
 
-function codeOf(error: unknown): string | undefined {
+/** @returns the SQLSTATE of PostgreSQL's refusal, or the system's code */
+export function codeOf(error: unknown): string | undefined {
   if (!(error instanceof Error) || !('code' in error)) return undefined;
   return typeof error.code === 'string' ? error.code : undefined;
 }

@@ -39,16 +39,30 @@ export interface Tx extends Executor {
 
 const pools = new WeakMap<object, Pool>();
 
+/** The database that is written to, of each that is only read. */
+const primaries = new WeakMap<object, Db>();
+
 /** Makes the query builder for a pool; `db.destroy()` ends the pool. */
 export function createDb(pool: Pool): Db {
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: namingPool(pool) }) });
-  pools.set(db, pool);
+  notePool(db, pool);
   return db;
 }
 
 /** @returns the pool of a database; undefined for a transaction, which has its own connection */
 export function poolOf(executor: Executor): Pool | undefined {
   return pools.get(executor);
+}
+
+export const notePool = (db: Db, pool: Pool): void => void pools.set(db, pool);
+export const notePrimary = (db: Db, primary: Db): void => void primaries.set(db, primary);
+
+/**
+ * The database that is written to. What is kept in the process until an event drops it is read there, as is all that
+ * must not be some moments old: a context's database may be a standby (ADR 64).
+ */
+export function primaryOf(db: Db): Db {
+  return primaries.get(db) ?? db;
 }
 
 /**

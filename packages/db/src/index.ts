@@ -5,7 +5,7 @@ export {
   type PgErrorName,
   pgErrorCodes,
 } from './errors.ts';
-export { createDb, type Db, type Executor, poolOf, type Tx } from './executor.ts';
+export { createDb, type Db, type Executor, poolOf, primaryOf, type Tx } from './executor.ts';
 // types of rows are exported because the routers' declarations have to name them
 export type * from './generated/db.ts';
 export { checkIntegrity } from './integrity.ts';
@@ -21,6 +21,12 @@ export {
 } from './partitions/partitions.ts';
 export { createPool, cutWhenSilent, type Pool, type PoolOptions, runUnlimited } from './pool.ts';
 export { connectUnlimited, UNLIMITED } from './pooler/session-settings.ts';
+export {
+  BEHIND_AT_MOST_MS,
+  type LeftOut,
+  type ReplicaState,
+  Replicas,
+} from './replicas/replicas.ts';
 export { anyOfIds, isoTime } from './sql.ts';
 export { observeStatements } from './statements/observed.ts';
 export { type Placeholders, type PreparedQuery, prepared } from './statements/prepared.ts';

@@ -3,8 +3,11 @@ import { afterAll, beforeAll, inject } from 'vitest';
 import { createDb, type Db } from './executor.ts';
 import { noteIndexUse } from './index-use/note.ts';
 import { createPool, type Pool, type PoolOptions } from './pool.ts';
+import { createReplicaDb } from './replicas/replica-db.ts';
 import { withAdmin, withDatabase } from './testing-admin.ts';
 import type {} from './testing-setup.ts';
+
+export { type Replicated, startReplicated } from './replicas/testing-standby.ts';
 
 export interface TestDatabase {
   url: string;
@@ -53,4 +56,18 @@ export async function createTestDatabase(options: PoolOptions = {}): Promise<Tes
       await withAdmin(server.url, (sql) => sql(`drop database ${name} with (force)`));
     },
   };
+}
+
+/**
+ * The same database through sessions that can't write, as standbys can't. A statement that writes all the same fails.
+ */
+export function readOnlyTwin({ url, db }: TestDatabase): { db: Db; end(): Promise<void> } {
+  const pool = createPool(url, { max: 5 });
+  pool.on('connect', (client) => {
+    client.query('set default_transaction_read_only = on').catch(() => {});
+  });
+  const twin = createReplicaDb(pool, db, (_, error) => {
+    throw error;
+  });
+  return { db: twin, end: () => pool.end() };
 }

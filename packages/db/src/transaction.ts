@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type IsolationLevel, sql } from 'kysely';
 import { isPgError, isUnavailable } from './errors.ts';
-import type { Db, Executor, Tx } from './executor.ts';
+import { type Db, type Executor, primaryOf, type Tx } from './executor.ts';
 
 export interface TransactionOptions {
   /** how often to try again after a deadlock or a serialization failure */
@@ -76,9 +76,10 @@ async function runOnce<T>(
   const tellAll = () => {
     for (const [tell, items] of gathered.afterCommit) tell(items as never);
   };
+  const primary = primaryOf(db);
   const transaction = isolationLevel
-    ? db.transaction().setIsolationLevel(isolationLevel)
-    : db.transaction();
+    ? primary.transaction().setIsolationLevel(isolationLevel)
+    : primary.transaction();
   let isCommitting = false;
   const committed = transaction.execute(async (tx) => {
     const result = await gathering(tx, gathered, work);
@@ -124,7 +125,7 @@ export async function attempt<T>(
 }
 
 /**
- * Runs `work` in one transaction: committed when it resolves, rolled back when it throws. After a
+ * Runs `work` in one transaction, on the primary: committed when it resolves, rolled back when it throws. After a
  * deadlock or serialization failure the whole of `work` runs again, so it must do nothing outside
  * the database; emit events and send mail after this resolves.
  *

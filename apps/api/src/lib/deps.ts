@@ -1,4 +1,4 @@
-import type { Db } from '@oche/db';
+import type { Db, Replicas } from '@oche/db';
 import type { Locale } from '@oche/validators/common';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Registry } from 'prom-client';
@@ -25,7 +25,10 @@ import type { Clock } from './time/clock.ts';
 /** What lives as long as the process. The server builds it once; tests replace some parts. */
 export interface Deps {
   env: Env;
+  /** the primary; of a request's context it may be a standby (`trpc/reading.ts`) */
   db: Db;
+  /** the standbys that answer reads; undefined without DATABASE_REPLICA_URLS */
+  replicas?: Pick<Replicas, 'pick' | 'position' | 'settled' | 'state'> | undefined;
   clock: Clock;
   events: EventBus;
   limits: Limits;
@@ -89,6 +92,10 @@ export interface ServiceContext extends Deps {
   address: string;
   userAgent: string | null;
   locale: Locale;
+  /** How much of the database's log a standby must have replayed to answer; Infinity: the primary answers. */
+  readsAfter?: number;
+  /** says that this request has written, or may have: what its sender reads next comes after that */
+  noteWriting?(): void;
   /** gives the browser a new session id; null takes it away */
   setSession(session: { id: string; expiresAt: Date } | null): void;
   /** makes the browser the device at a board */

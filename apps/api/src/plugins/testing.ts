@@ -39,8 +39,13 @@ export interface TestApp {
 }
 
 /** The whole server with the API process of `useTestApi()`, which has its own database. */
-export function useTestApp({ env, now, ...options }: TestApiOptions & ServerOptions = {}): TestApp {
-  const api = useTestApi({ env, now });
+export function useTestApp({
+  env,
+  now,
+  readsApart,
+  ...options
+}: TestApiOptions & ServerOptions = {}): TestApp {
+  const api = useTestApi({ env, now, readsApart });
   const server = { api } as TestApp;
   beforeAll(async () => {
     Object.assign(server, await openServer(api, options));
@@ -52,9 +57,10 @@ export function useTestApp({ env, now, ...options }: TestApiOptions & ServerOpti
 /** A server for one test, which has to close it. */
 export async function createTestApp({
   env,
+  readsApart,
   ...options
-}: { env?: Record<string, string> } & ServerOptions = {}): Promise<TestApp> {
-  const api = await createTestApi(env);
+}: { env?: Record<string, string>; readsApart?: boolean } & ServerOptions = {}): Promise<TestApp> {
+  const api = await createTestApi(env, readsApart);
   const server = await openServer(api, options);
   return {
     ...server,

@@ -9,7 +9,11 @@ import { specifiedCalls, specifiedNavigations, unnamed } from './documented-call
 import { World } from './documented-calls/world.ts';
 import type { TestMember } from './members.ts';
 
-const server = useTestApp({ now: '2031-03-03T09:00:00.000Z', env: { DEV_LOGIN: 'true' } });
+const server = useTestApp({
+  now: '2031-03-03T09:00:00.000Z',
+  env: { DEV_LOGIN: 'true' },
+  readsApart: true,
+});
 const internet = new TestInternet();
 let world: World;
 

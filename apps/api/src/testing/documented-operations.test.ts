@@ -54,7 +54,7 @@ interface Placed {
   operation: Operation;
 }
 
-const server = await createTestApp({ env: { DEV_LOGIN: 'true' } });
+const server = await createTestApp({ env: { DEV_LOGIN: 'true' }, readsApart: true });
 server.api.deps.clock.set('2031-03-03T09:00:00.000Z');
 afterAll(() => server.close());
 

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createTestDatabase } from '@oche/db/testing';
+import { createTestDatabase, readOnlyTwin } from '@oche/db/testing';
 import { pino } from 'pino';
 import { Registry } from 'prom-client';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
@@ -55,6 +55,8 @@ export interface TestApi {
 export interface TestApiOptions {
   /** environment variables that differ; a function if they are known only in `beforeAll` */
   env?: Record<string, string> | (() => Record<string, string>);
+  /** queries read where nothing can be written, and one that writes all the same fails: as with standbys */
+  readsApart?: boolean;
   /** what the clock shows when a test begins; without it the clock shows the real time */
   now?: Date | string;
 }
@@ -63,11 +65,11 @@ export interface TestApiOptions {
  * Everything that an API process has, on a new database, for the tests of this file or `describe`.
  * It can be used from `beforeAll` on. What the tests write stays until the last one has ended.
  */
-export function useTestApi({ env = {}, now }: TestApiOptions = {}): TestApi {
+export function useTestApi({ env = {}, now, readsApart }: TestApiOptions = {}): TestApi {
   const api = {} as TestApi;
   const resetClock = () => (now ? api.deps.clock.set(now) : api.deps.clock.reset());
   beforeAll(async () => {
-    Object.assign(api, await createTestApi(typeof env === 'function' ? env() : env));
+    Object.assign(api, await createTestApi(typeof env === 'function' ? env() : env, readsApart));
     resetClock();
   });
   afterEach(resetClock);
@@ -97,7 +99,10 @@ export function useFreshMember(
 }
 
 /** `useTestApi()` without vitest's hooks: the caller has to close it. */
-export async function createTestApi(env: Record<string, string> = {}): Promise<TestApi> {
+export async function createTestApi(
+  env: Record<string, string> = {},
+  readsApart = false,
+): Promise<TestApi> {
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'oche-api-test-'));
   const parsed = parseEnv({ ...TEST_ENV, OCHE_DATA_DIR: dataDir, ...env });
@@ -105,9 +110,16 @@ export async function createTestApi(env: Record<string, string> = {}): Promise<T
   const events = eventsOverNotify(database.url, log, reactorsOf(modules));
   await events.start();
   const metrics = new Registry();
+  const apart = readsApart ? readOnlyTwin(database) : undefined;
   const deps = {
     env: parsed,
     db: database.db,
+    replicas: apart && {
+      pick: () => apart.db,
+      position: async () => 0,
+      settled: async () => {},
+      state: () => [],
+    },
     clock: new TestClock(),
     events,
     limits: new RateLimits(parsed, database.pool),
@@ -148,6 +160,7 @@ export async function createTestApi(env: Record<string, string> = {}): Promise<T
     async close() {
       await events.stop();
       await closeJobs(database.url);
+      await apart?.end();
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });
     },

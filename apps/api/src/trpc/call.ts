@@ -5,6 +5,7 @@ import { logFailure } from '../lib/log.ts';
 import { inSpan } from '../lib/telemetry/tracing.ts';
 import { withDeletedNames } from './deleted-name.ts';
 import { appErrorOf, type ProcedureMeta, rpcError } from './init.ts';
+import { readingContext } from './reading.ts';
 import { runProcedure } from './run-procedure.ts';
 
 export type CallType = 'query' | 'mutation';
@@ -37,7 +38,7 @@ export function listProcedures(router: AnyTRPCRouter): ListedProcedure[] {
  * of visitors and members may. Mutations, queries of staff, queries about the account's safety, and
  * streams, which last long, ask the database.
  */
-export function takesKeptSession({ type, meta }: ListedProcedure): boolean {
+export function takesKeptSession({ type, meta }: Pick<ListedProcedure, 'type' | 'meta'>): boolean {
   const isForAll = meta.access === 'public' || meta.access === 'member';
   return type === 'query' && isForAll && !meta.isSecurity;
 }
@@ -64,12 +65,21 @@ export async function callProcedure(
   if (known._def.type !== type) throw new AppError('METHOD_NOT_ALLOWED');
   return inSpan(path, { attributes: { 'rpc.method': path } }, async () => {
     try {
-      const answer = await runProcedure(known, { path, type, ctx, input });
+      const answer = await runProcedure(known, { path, type, ctx: placed(known, ctx), input });
       return withDeletedNames(ctx.locale, answer);
     } catch (error) {
       throw appErrorOf(getTRPCErrorFromUnknown(error));
     }
   });
+}
+
+/** Where it reads: what may go by a session of some seconds ago may go by a standby, unless it says otherwise. */
+function placed({ _def }: AnyTRPCProcedure, ctx: ServiceContext): ServiceContext {
+  if (!ctx.replicas) return ctx;
+  const meta = (_def.meta ?? {}) as ProcedureMeta;
+  if (meta.writes) ctx.noteWriting?.();
+  const mayRead = takesKeptSession({ type: _def.type, meta }) && !meta.writes;
+  return mayRead ? readingContext(ctx) : ctx;
 }
 
 /** Runs a procedure and returns what a remote client would get. Pages are rendered from this. */

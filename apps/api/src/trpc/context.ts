@@ -15,6 +15,7 @@ import {
   sessionIdOf,
   writeSessionCookie,
 } from '../plugins/cookies/session-cookie.ts';
+import { writtenPositionOf } from '../plugins/cookies/written-cookie.ts';
 
 /**
  * Builds the context of a procedure from the request. The session is read once per request, also
@@ -37,6 +38,12 @@ export async function createContext(
   request.memberId = signedIn?.session.userId ?? null;
   return {
     ...deps,
+    ...(deps.replicas && {
+      readsAfter: writtenPositionOf(request, deps.env),
+      noteWriting: () => {
+        request.hasWritten = true;
+      },
+    }),
     actor: signedIn?.actor ?? null,
     session: signedIn?.session ?? null,
     board: await boardOf(deps, request, reply, address),
@@ -46,6 +53,8 @@ export async function createContext(
     userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
     locale: localeOf(request.cookies.oche_locale, request.headers['accept-language']),
     setSession(session) {
+      // also by a GET, e.g. of who comes back from a provider, maybe with a new account
+      request.hasWritten = true;
       if (session) writeSessionCookie(reply, deps.env, session);
       else clearSessionCookie(reply, deps.env);
     },

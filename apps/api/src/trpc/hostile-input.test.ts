@@ -66,7 +66,7 @@ function like(schema: Schema): fc.Arbitrary<unknown> {
   return fc.record(Object.fromEntries(fields), { requiredKeys: [] });
 }
 
-const server = useTestApp();
+const server = useTestApp({ readsApart: true });
 beforeAll(async () => {
   // so that the ids 1, 2 … exist
   await createThread(server.api, await server.api.createMember(), { replies: 20 });

@@ -33,6 +33,8 @@ export interface ProcedureMeta {
   speaks?: boolean;
   /** for queries about the account's safety, e.g. its sessions; the session is always read again */
   isSecurity?: boolean;
+  /** for queries that note something besides: they ask the primary, as a standby refuses to write */
+  writes?: boolean;
   /** for streams: it ends when its reader's session ends. Every subscription has to. */
   live?: boolean;
   /** for mutations that take a file as text: how long their request may be, where it isn't as short as all others */

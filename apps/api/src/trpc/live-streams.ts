@@ -179,7 +179,11 @@ export async function* whileSignedIn<T>(
       else iterator.next().then(resolve, reject);
     });
   try {
-    for (let item = await next(); !item.done; item = await next()) yield item.value;
+    for (let item = await next(); !item.done; item = await next()) {
+      // whoever hears of something new asks for it at once, maybe another process, which reads on a standby
+      await ctx.replicas?.settled();
+      yield item.value;
+    }
   } finally {
     close();
     // not awaited, as a source that waits for an event reacts only when its signal aborts

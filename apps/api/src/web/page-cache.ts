@@ -1,3 +1,4 @@
+import { BEHIND_AT_MOST_MS } from '@oche/db';
 import { LRUCache } from 'lru-cache';
 import type { StalePages } from '../lib/declared/stale-pages.ts';
 import type { EventBus } from '../lib/events/event-bus.ts';
@@ -17,6 +18,9 @@ const MAX_AGE_MS = 60_000;
 export class PageCache {
   readonly #pages: LRUCache<string, StoredPage>;
   readonly #renderings = new Map<string, Promise<StoredPage>>();
+  /** which paths have been dropped lately, and when; the oldest first */
+  readonly #dropped = new Map<string, number>();
+  #clearedAt = Number.NEGATIVE_INFINITY;
   /** how long a page has left when it isn't fresh any more */
   readonly #agedMs: number;
 
@@ -33,19 +37,20 @@ export class PageCache {
   /**
    * @param path the path without query, by which `drop` finds the page
    * @param variant everything else that the page depends on
+   * @param render gets whether the page has just become stale: a standby may not have seen why
    * @throws what `render` throws, when there is no page to answer with
    */
   get(
     path: string,
     variant: string,
-    render: () => Promise<StoredPage>,
+    render: (isNews: boolean) => Promise<StoredPage>,
   ): StoredPage | Promise<StoredPage> {
     const key = keyOf(path, variant);
     const page = this.#pages.get(key);
-    if (!page) return this.#renderings.get(key) ?? this.#render(key, render);
+    if (!page) return this.#renderings.get(key) ?? this.#render(key, path, render);
     const isAged = this.#pages.getRemainingTTL(key) <= this.#agedMs;
     // if it fails, whoever asks next tries again
-    if (isAged && !this.#renderings.has(key)) this.#render(key, render).catch(() => {});
+    if (isAged && !this.#renderings.has(key)) this.#render(key, path, render).catch(() => {});
     return page;
   }
 
@@ -55,6 +60,7 @@ export class PageCache {
   }
 
   drop(...paths: string[]): void {
+    this.#noteDropped(paths);
     const prefixes = paths.map((path) => keyOf(path, ''));
     const isStale = (key: string) => prefixes.some((prefix) => key.startsWith(prefix));
     for (const key of [...this.#pages.keys()]) if (isStale(key)) this.#pages.delete(key);
@@ -62,12 +68,34 @@ export class PageCache {
   }
 
   clear(): void {
+    this.#clearedAt = performance.now();
     this.#pages.clear();
     this.#renderings.clear();
   }
 
-  async #render(key: string, render: () => Promise<StoredPage>): Promise<StoredPage> {
-    const rendering = render();
+  #noteDropped(paths: readonly string[]): void {
+    const now = performance.now();
+    for (const [path, at] of this.#dropped) {
+      if (now - at < BEHIND_AT_MOST_MS) break;
+      this.#dropped.delete(path);
+    }
+    for (const path of paths) {
+      this.#dropped.delete(path);
+      this.#dropped.set(path, now);
+    }
+  }
+
+  #isNews(path: string): boolean {
+    const at = Math.max(this.#dropped.get(path) ?? Number.NEGATIVE_INFINITY, this.#clearedAt);
+    return performance.now() - at < BEHIND_AT_MOST_MS;
+  }
+
+  async #render(
+    key: string,
+    path: string,
+    render: (isNews: boolean) => Promise<StoredPage>,
+  ): Promise<StoredPage> {
+    const rendering = render(this.#isNews(path));
     this.#renderings.set(key, rendering);
     try {
       const page = await rendering;

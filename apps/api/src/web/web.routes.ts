@@ -171,11 +171,12 @@ function visitorPage(
   const locale = localeOf(request.cookies.oche_locale, request.headers['accept-language']);
   const site = deps.env.PUBLIC_URL ?? `${request.protocol}://${request.host}`;
   const variant = `${locale} ${themeOf(request)} ${site} ${url}`;
-  return web.pages.get(pathOf(request), variant, async () => {
+  return web.pages.get(pathOf(request), variant, async (isNews) => {
     const address = addressKey(request.ip);
     // one has been counted already
     await deps.limits.use('call', address, RENDER_CALLS - 1);
     const ctx = visitorContext(deps, request, locale);
+    if (isNews) ctx.readsAfter = Number.POSITIVE_INFINITY;
     return web.lines.visitors.run(address, () => render(ctx, web, request, url));
   });
 }

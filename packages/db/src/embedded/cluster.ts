@@ -142,11 +142,13 @@ export async function waitForPostmaster(folder: string): Promise<PostmasterPid |
  */
 export async function stopPostmaster(folder: string, pid: number, timeoutMs = 30_000) {
   signal(pid, 'SIGINT');
-  if (await isGone(folder, pid, timeoutMs)) return;
+  if (!(await isGone(folder, pid, timeoutMs))) await killPostmaster(folder, pid);
+}
+
+/** Ends a server at once; it recovers at its next start. */
+export async function killPostmaster(folder: string, pid: number): Promise<void> {
   signal(pid, 'SIGQUIT');
-  if (!(await isGone(folder, pid, 10_000))) {
-    throw new Error(`PostgreSQL (process ${pid}) does not stop`);
-  }
+  if (!(await isGone(folder, pid, 10_000))) throw new Error(`PostgreSQL (process ${pid}) stays`);
 }
 
 function signal(pid: number, name: NodeJS.Signals): void {

@@ -5,10 +5,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findBinaries, reachableBinaries } from './binaries.ts';
 import {
+  type Cluster,
   freePort,
   giveTo,
   initCluster,
+  killPostmaster,
   newPassword,
+  type Settings,
   serverUrl,
   startPostmaster,
 } from './cluster.ts';
@@ -34,15 +37,31 @@ const SETTINGS = {
 
 export interface TemporaryServer {
   url: string;
+  folder: string;
+  /** ends the server as a crash does; `start` brings it back at the same address */
+  kill(): Promise<void>;
+  start(): Promise<void>;
   /** stops the server and removes its folder */
   stop(): Promise<void>;
+}
+
+export interface TemporaryOptions {
+  settings?: Settings;
+  /**
+   * Makes the data of the server, instead of new and empty ones.
+   * @returns the superuser's password
+   */
+  makeData?(cluster: Cluster): Promise<string>;
 }
 
 /**
  * Starts a PostgreSQL of its own in a temporary folder. It is stopped and removed even if this
  * process is killed.
  */
-export async function startTemporaryServer(): Promise<TemporaryServer> {
+export async function startTemporaryServer({
+  settings = {},
+  makeData = makeEmpty,
+}: TemporaryOptions = {}): Promise<TemporaryServer> {
   const user = serverUser();
   const parent = await mkdtemp(join(await temporaryFolder(), FOLDER_PREFIX));
   giveTo(user, parent);
@@ -56,15 +75,31 @@ export async function startTemporaryServer(): Promise<TemporaryServer> {
     await isWatching(watchdog);
     const binaries = await reachableBinaries(findBinaries(), user, parent);
     const cluster = { binaries, user, folder: join(parent, 'postgres') };
-    const password = newPassword();
-    await initCluster(cluster, password, false);
+    const password = await makeData(cluster);
     const port = await freePort();
-    await startPostmaster(cluster, port, SETTINGS, join(parent, 'postgres.log'));
-    return { url: serverUrl(port, password, 'postgres'), stop };
+    const log = join(parent, 'postgres.log');
+    let pid = 0;
+    const start = async () => {
+      pid = await startPostmaster(cluster, port, { ...SETTINGS, ...settings }, log);
+    };
+    await start();
+    return {
+      url: serverUrl(port, password, 'postgres'),
+      folder: cluster.folder,
+      start,
+      kill: () => killPostmaster(cluster.folder, pid),
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;
   }
+}
+
+async function makeEmpty(cluster: Cluster): Promise<string> {
+  const password = newPassword();
+  await initCluster(cluster, password, false);
+  return password;
 }
 
 type Watchdog = ReturnType<typeof startWatchdog>;

@@ -61,7 +61,7 @@ export const bannersRouter = router({
   admin: bannerAdminRouter,
 
   readReport: publicProcedure
-    .meta({ area: null })
+    .meta({ area: null, writes: true })
     .input(advertiserReportInput)
     .output(bannerReportOutput)
     .query(({ ctx, input }) => readReportByLink(ctx, input)),

@@ -26,7 +26,10 @@ export const atBoardRouter = router({
     .output(done)
     .mutation(thenOk(({ ctx, input }) => pairing.pairTabletByCode(ctx, input))),
 
-  get: publicProcedure.output(schemas.atBoardOutput).query(({ ctx }) => here.getAtBoard(ctx)),
+  get: publicProcedure
+    .meta({ writes: true })
+    .output(schemas.atBoardOutput)
+    .query(({ ctx }) => here.getAtBoard(ctx)),
 
   start: publicProcedure
     .input(schemas.startAtBoardInput)

@@ -10,6 +10,8 @@ const ownDevicesProcedure = memberProcedure.meta({ whileSuspended: true });
 
 export const pushRouter = router({
   list: memberProcedure
+    // the first one ever makes the key
+    .meta({ writes: true })
     .output(schemas.pushDeviceListOutput)
     .query(({ ctx }) => devices.listDevices(ctx)),
 

@@ -1,3 +1,4 @@
+import { primaryOf } from '@oche/db';
 import type { BannerFace } from '@oche/validators/banners/schemas';
 import type { Deps } from '../../../lib/deps.ts';
 import type { EventBus } from '../../../lib/events/event-bus.ts';
@@ -70,7 +71,7 @@ export async function listRunningBanners({
 }: Pick<Deps, 'db' | 'clock' | 'events'>): Promise<RunningBanner[]> {
   const now = clock.now().toISOString();
   const known = await runningBannersOf(events).get(async () => {
-    const rows = await listRunning(db, { now });
+    const rows = await listRunning(primaryOf(db), { now });
     return rows.flatMap(({ picture, narrowPicture, ...row }) =>
       picture
         ? [

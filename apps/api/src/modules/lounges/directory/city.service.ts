@@ -1,3 +1,4 @@
+import { primaryOf } from '@oche/db';
 import type { City, cityInput } from '@oche/validators/lounges/schemas';
 import type { z } from 'zod';
 import type { Deps, ServiceContext } from '../../../lib/deps.ts';
@@ -19,7 +20,7 @@ export const readCities = ({
   events,
 }: Pick<ServiceContext, 'db' | 'events'>): Promise<City[]> =>
   mapAnswersOf(events).get({ cities: MOST_CITIES }, async () =>
-    (await listCities(db, { limit: MOST_CITIES })).map(addressed),
+    (await listCities(primaryOf(db), { limit: MOST_CITIES })).map(addressed),
   );
 
 /** @throws AppError NOT_FOUND if no active lounge is there */

@@ -1,3 +1,4 @@
+import { primaryOf } from '@oche/db';
 import type { Unread } from '@oche/validators/notifications/schemas';
 import type { Deps, MemberContext } from '../../../lib/deps.ts';
 import type { EventBus } from '../../../lib/events/event-bus.ts';
@@ -24,7 +25,8 @@ function batchOf(deps: Deps): Batch<number> {
   if (known) return known;
   const batch = new Batch(async (ids) => {
     const count = countUnread([...deps.notifiables.values()]);
-    const rows = await count(deps.db, { memberIds: ids });
+    // for all who ask from now on, in whatever context
+    const rows = await count(primaryOf(deps.db), { memberIds: ids });
     return new Map(rows.map(({ memberId, count }) => [memberId, count]));
   });
   batches.set(deps.events, batch);

@@ -1,3 +1,4 @@
+import { primaryOf } from '@oche/db';
 import type { Locale } from '@oche/validators/locale';
 import type { Area } from '@oche/validators/site/limits';
 import { areaOfPage, pagesOf } from '@oche/validators/site/pages';
@@ -38,8 +39,8 @@ export const forgetState = ({ events }: Pick<Deps, 'events'>): void => keptOf(ev
 function stateOf({ db, events, clock }: SiteDeps): State | Promise<State> {
   return keptOf(events).get(async () => {
     const [closed, announcements] = await Promise.all([
-      queries.listClosed(db, {}),
-      queries.listAhead(db, { now: clock.now().toISOString() }),
+      queries.listClosed(primaryOf(db), {}),
+      queries.listAhead(primaryOf(db), { now: clock.now().toISOString() }),
     ]);
     return { closed, announcements };
   });

@@ -1,3 +1,4 @@
+import { primaryOf } from '@oche/db';
 import type { mapLoungesInput, mapLoungesOutput } from '@oche/validators/lounges/schemas';
 import { euroOf } from '@oche/validators/money';
 import type { z } from 'zod';
@@ -31,7 +32,7 @@ export async function mapLounges(ctx: ServiceContext, input: Input): Promise<Out
   const { inGrid, grid, way, bounds } = await readView(ctx, input);
   const cellsOf = queries.listCells[way];
   const [cells, edges] = await Promise.all([
-    mapAnswersOf(ctx.events).get(inGrid, () => cellsOf(ctx.db, inGrid)),
+    mapAnswersOf(ctx.events).get(inGrid, () => cellsOf(primaryOf(ctx.db), inGrid)),
     bounds(),
   ]);
   const clusters = cells.map(({ pin, ...cell }) => ({ ...cell, lounge: pin && toPin(pin) }));
@@ -90,7 +91,7 @@ async function readView(ctx: ServiceContext, input: Input) {
   const isEverywhere = circle.chord === queries.EARTH_DIAMETER_KM;
   const boundsOf = queries.getBounds[way === 'byPlace' && isEverywhere ? 'fromOutside' : way];
   const bounds = async () => {
-    const read = () => boundsOf.first(ctx.db, anywhere);
+    const read = () => boundsOf.first(primaryOf(ctx.db), anywhere);
     return (await mapAnswersOf(ctx.events).get(anywhere, read))?.bounds ?? null;
   };
   return { inGrid, grid, way, bounds } as const;
