@@ -2,7 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkIntegrity, createPool, migrate, type Pool } from '@oche/db';
 import { besideDatabase } from '@oche/db/backup';
-import { fileName } from '../modules/uploads/index.ts';
+import { fileName } from '../lib/storage/picture-file.ts';
 import { readArchive } from './archive-reader.ts';
 import { ArchiveError } from './format.ts';
 import { type Archive, checkArchive, fillDatabase } from './restore.ts';

@@ -2,8 +2,8 @@ import type { Tx } from '@oche/db';
 import type { OwnFile } from '../../lib/declared/own-data.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { addJob } from '../../lib/jobs/jobs.ts';
+import { fileName } from '../../lib/storage/picture-file.ts';
 import { deleteUnusedOf, listOwn } from './upload.queries.ts';
-import { fileName } from './upload.service.ts';
 
 /** All pictures that a member has uploaded, each in its largest width. */
 export async function listOwnFiles(

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import type { Deps } from '../../lib/deps.ts';
-import { fileName } from './upload.service.ts';
+import { fileName } from '../../lib/storage/picture-file.ts';
 
 /** The file of a picture that is wide enough, for drawings with a photo in them; undefined when it is gone. */
 export async function readUpload(

@@ -5,6 +5,7 @@ import { readBody } from '../../lib/body.ts';
 import type { ActingContext, Deps } from '../../lib/deps.ts';
 import { AppError } from '../../lib/errors.ts';
 import { addJob } from '../../lib/jobs/jobs.ts';
+import { fileName } from '../../lib/storage/picture-file.ts';
 import { DAY_MS } from '../../lib/time/wall-clock.ts';
 import { type EncodedPicture, encodePicture, inspectPicture } from './encoding/encode.ts';
 import { FewAtOnce } from './encoding/few-at-once.ts';
@@ -105,8 +106,6 @@ async function tryToRemove({ storage, log }: Deps, id: string): Promise<void> {
     log.warn({ err: error }, 'files of a failed upload stay until tomorrow');
   });
 }
-
-export const fileName = (id: string, width: number): string => `${id}/${width}.webp`;
 
 /** 26 characters of 5 bits each: nobody can guess an id, so files need no other protection. */
 function newId(): string {

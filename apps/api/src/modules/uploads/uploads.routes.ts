@@ -9,6 +9,7 @@ import { z } from 'zod';
 import type { Deps } from '../../lib/deps.ts';
 import { AppError } from '../../lib/errors.ts';
 import { addressKey } from '../../lib/limits/address.ts';
+import { fileName } from '../../lib/storage/picture-file.ts';
 import type { HttpLimits } from '../../plugins/guards/http-limits.ts';
 import { type PlainOperation, says, sends } from '../../plugins/openapi/plain-operation.ts';
 import { quietLevel } from '../../plugins/request-log.ts';
@@ -16,7 +17,7 @@ import { createContext } from '../../trpc/context.ts';
 import { admitWriter } from '../../trpc/procedures.ts';
 import type { PictureType } from './encoding/formats.ts';
 import { PictureSights } from './sight.service.ts';
-import { createUpload, fileName } from './upload.service.ts';
+import { createUpload } from './upload.service.ts';
 
 /** An id is never used again, so its files never change. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
