@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { isPgError } from '../errors.ts';
+import { runsFrom } from './contracts.ts';
 import { isWithoutTransaction, statementsOf } from './statements.ts';
 
 export interface Migration {
@@ -116,11 +117,11 @@ async function withPatience(
   }
 }
 
-async function note(client: Client, { name, checksum }: Migration): Promise<void> {
-  await client.query('insert into oche_migrations (name, checksum) values ($1, $2)', [
-    name,
-    checksum,
-  ]);
+async function note(client: Client, { name, checksum, sql }: Migration): Promise<void> {
+  await client.query(
+    'insert into oche_migrations (name, checksum, runs_from) values ($1, $2, $3)',
+    [name, checksum, runsFrom(sql)],
+  );
 }
 
 function failed(name: string, what: string, error: unknown): MigrationError {

@@ -73,9 +73,35 @@ test('line ends of another system are no change', async () => {
   expect(await run()).toEqual([]);
 });
 
-test('refuses a database that a newer version has migrated', async () => {
+test('a former version starts again beside the next one, unless that has taken away what it needs', async () => {
   await run();
   await rm(join(folder, '0002_first_board.sql'));
+  expect(await run()).toEqual([]);
+  const taken = join(folder, '0002_first_board.sql');
+  await writeFile(taken, 'insert into boards values (1);');
+  await writeFile(
+    join(folder, '0003_gone.sql'),
+    '-- contract: since 0.0.9, unread\nselect 1;\n-- contract: since 999.10, gone\nselect 2;',
+  );
+  await run();
+  // the version that knows the file goes on, whatever it is called
+  expect(await run()).toEqual([]);
+  await rm(join(folder, '0003_gone.sql'));
+  await expect(run()).rejects.toThrow(/has applied 0003_gone\.sql .* only 999\.10 and newer/);
+});
+
+test('a database that was migrated before versions were noted goes on', async () => {
+  await run();
+  await database.pool.query('alter table oche_migrations drop column runs_from');
+  await writeFile(join(folder, '0003_more.sql'), 'insert into boards values (3);');
+  expect(await run()).toEqual(['0003_more.sql']);
+  expect(await boards()).toEqual([1, 3]);
+});
+
+test('refuses a database that has seen another file under this number', async () => {
+  await run();
+  await rm(join(folder, '0002_first_board.sql'));
+  await writeFile(join(folder, '0002_other.sql'), 'select 1;');
   await expect(run()).rejects.toThrow(/has applied 0002_first_board\.sql, which is not among/);
 });
 

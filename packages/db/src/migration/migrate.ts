@@ -8,6 +8,7 @@ import { lookAtPooler, problemOfLimits } from '../pooler/pooler-check.ts';
 import { connectUnlimited } from '../pooler/session-settings.ts';
 import { storeSettings } from '../pooler/stored-settings.ts';
 import { apply, type Migration, MigrationError, type Patience } from './apply.ts';
+import { isBefore, ownVersion } from './contracts.ts';
 import { requireOche } from './holds-oche.ts';
 import { loadPostalCodes } from './postal-codes.ts';
 import { checkServer, UnfitDatabaseError } from './server-check.ts';
@@ -123,23 +124,58 @@ function checksumOf(sql: string): string {
 async function applyPending(
   client: Client,
   migrations: Migration[],
-  { onApply, patience }: MigrateOptions,
+  { onApply, patience, through }: MigrateOptions,
 ): Promise<string[]> {
-  await client.query(`create table if not exists oche_migrations (
-    name text primary key,
-    checksum text not null,
-    applied_at timestamptz(3) not null default now()
-  )`);
-  const { rows } = await client.query<{ name: string; checksum: string }>(
-    'select name, checksum from oche_migrations order by name',
+  await makeNotes(client);
+  const { rows } = await client.query<Applied>(
+    'select name, checksum, runs_from from oche_migrations order by name',
   );
-  assertUnchanged(rows, migrations);
+  const known = through === undefined ? rows.slice(0, migrations.length) : rows;
+  assertUnchanged(known, migrations);
+  assertStillRuns(rows.slice(known.length));
   const pending = migrations.slice(rows.length);
   for (const migration of pending) {
     await apply(client, migration, patience);
     onApply?.(migration.name);
   }
   return pending.map(({ name }) => name);
+}
+
+interface Applied {
+  name: string;
+  checksum: string;
+  /** the first version whose processes go on after it; null when all do */
+  runs_from: string | null;
+}
+
+async function makeNotes(client: Client): Promise<void> {
+  await client.query(`create table if not exists oche_migrations (
+    name text primary key,
+    checksum text not null,
+    applied_at timestamptz(3) not null default now(),
+    runs_from text
+  )`);
+  const { rowCount } = await client.query(
+    `select from pg_attribute where attrelid = 'oche_migrations'::regclass and attname = 'runs_from'`,
+  );
+  // asked first, as even an addition that is there already would wait for all who read the table
+  if (!rowCount) await client.query('alter table oche_migrations add column runs_from text');
+}
+
+/**
+ * A process of the former version may have to start again while the next one comes, process by process. It can, after
+ * all files that say of nothing that it is gone.
+ * @param later what a newer version has applied
+ * @throws MigrationError when this version is too old for one of them
+ */
+function assertStillRuns(later: readonly Applied[]): void {
+  const version = ownVersion();
+  const tooNew = later.find(({ runs_from }) => runs_from && isBefore(version, runs_from));
+  if (!tooNew) return;
+  throw new MigrationError(
+    `A newer version of Oche has applied ${tooNew.name} to the database, after which only ${tooNew.runs_from} and ` +
+      `newer ones run. This is ${version}: start the newer one.`,
+  );
 }
 
 /** @throws MigrationError when a database has seen other files than these */

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useTestDatabase } from '../testing.ts';
+import { isBefore } from './contracts.ts';
 import { MIGRATIONS_FOLDER, readMigrations } from './migrate.ts';
-import { isBefore, planUpgrade, readReleases, stepProblems } from './upgrade.ts';
+import { planUpgrade, readReleases, stepProblems } from './upgrade.ts';
 
 const database = useTestDatabase();
 const releases = [1, 2, 3, 4, 5].map((minor) => ({

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { connectUnlimited } from '../pooler/session-settings.ts';
+import { contractsIn, isBefore } from './contracts.ts';
 import { requireOche } from './holds-oche.ts';
 import { assertUnchanged, MIGRATIONS_FOLDER, readMigrations } from './migrate.ts';
 import { checkServer } from './server-check.ts';
@@ -48,7 +49,7 @@ export async function planUpgrade(url: string, folder = MIGRATIONS_FOLDER): Prom
     const from = releases.filter(({ migration }) => migration <= last).at(-1);
     const pending = files
       .slice(applied.length)
-      .map(({ name, sql }) => ({ name, contracts: contractsIn(sql) }));
+      .map(({ name, sql }) => ({ name, contracts: told(sql) }));
     return {
       from,
       pending,
@@ -60,11 +61,8 @@ export async function planUpgrade(url: string, folder = MIGRATIONS_FOLDER): Prom
   }
 }
 
-/** What the lint lets pass as nobody reads it any more, since a version that stands there. */
-const CONTRACT = /--\s*contract: since (\S+), (\S.*)/g;
-
-const contractsIn = (sql: string): string[] => [
-  ...new Set([...sql.matchAll(CONTRACT)].map(([, since, why]) => `since ${since}, ${why}`)),
+const told = (sql: string): string[] => [
+  ...new Set(contractsIn(sql).map(({ since, why }) => `since ${since}, ${why}`)),
 ];
 
 interface Step {
@@ -100,11 +98,4 @@ export function stepProblems({ from, last, pending, releases }: Step): string[] 
     }
   }
   return problems;
-}
-
-/** Of versions such as 1.2.3, where a part that is missing is 0. */
-export function isBefore(version: string, other: string): boolean {
-  const [a, b] = [version, other].map((each) => each.split('.').map(Number));
-  const index = [0, 1, 2].find((part) => (a?.[part] ?? 0) !== (b?.[part] ?? 0));
-  return index !== undefined && (a?.[index] ?? 0) < (b?.[index] ?? 0);
 }
