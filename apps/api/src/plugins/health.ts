@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Deps } from '../lib/deps.ts';
 import { inTime } from '../lib/time/in-time.ts';
+import { hasPart } from '../roles.ts';
 import { type PlainOperation, sends } from './openapi/plain-operation.ts';
 import { processStateOf } from './process-state.ts';
 import { quietLevel } from './request-log.ts';
@@ -12,12 +13,13 @@ import { quietLevel } from './request-log.ts';
 export const DATABASE_TIMEOUT_MS = 2000;
 const RETRY_AFTER_SECONDS = '5';
 
-type HealthDeps = Pick<Deps, 'db' | 'env' | 'storage' | 'events'>;
+type HealthDeps = Pick<Deps, 'db' | 'env' | 'storage' | 'events' | 'replicas'>;
 
 /**
  * /health/live: the process answers. /health/ready: what it needs, part by part. Only what makes this process worse than
  * another one, or all of them useless, is a 503; what is missing alike everywhere while the rest goes on, as a folder for
- * pictures or a broker, is told with 200.
+ * pictures or a broker, is told with 200. So is the primary while standbys answer: a process that reads shows visitors their
+ * pages, and tells members in their language what has to wait.
  */
 export function registerHealth(app: FastifyInstance, deps: HealthDeps): void {
   const logLevel = quietLevel(deps.env);
@@ -36,7 +38,7 @@ interface Seen {
   hasWorker: boolean;
 }
 
-async function readinessOf({ db, env, storage, events }: HealthDeps) {
+async function readinessOf({ db, env, storage, events, replicas }: HealthDeps) {
   const state = processStateOf(events);
   const seen = await inTime(look(db), DATABASE_TIMEOUT_MS).catch(() => undefined);
   const isWorking = state.isWorking?.();
@@ -44,17 +46,24 @@ async function readinessOf({ db, env, storage, events }: HealthDeps) {
     process: state.isClosing ? 'closing' : 'ok',
     database: !seen ? 'away' : seen.isReadOnly ? 'readOnly' : 'ok',
     schema: seen ? await schemaOf(seen) : 'unknown',
+    replicas: standbysOf(replicas?.state()),
     jobs: isWorking === false ? 'stopped' : seen && !seen.hasWorker ? 'nobody' : 'ok',
     signals: events.isListening ? 'ok' : 'away',
     uploads: (await storage.isWorking()) ? 'ok' : 'failing',
   };
+  const reads = parts.database === 'away' && parts.replicas === 'ok' && hasPart(env, 'web');
   const isReady =
     parts.process === 'ok' &&
-    parts.database === 'ok' &&
+    (parts.database === 'ok' || reads) &&
     parts.schema !== 'older' &&
     (env.ROLE !== 'worker' || isWorking !== false);
   return { isReady, parts };
 }
+
+const standbysOf = (states: readonly { leftOut: string | null }[] = []): Parts['replicas'] => {
+  if (states.length === 0) return 'none';
+  return states.some(({ leftOut }) => leftOut === null) ? 'ok' : 'leftOut';
+};
 
 /** A worker's connections bear its name. */
 async function look(db: Deps['db']): Promise<Seen | undefined> {
@@ -79,6 +88,9 @@ const parts = z.object({
   database: z
     .enum(['ok', 'readOnly', 'away'])
     .describe('readOnly: a standby, which nobody writes to'),
+  replicas: z
+    .enum(['ok', 'leftOut', 'none'])
+    .describe('ok: at least one standby answers readers, also for a while without its primary'),
   schema: z.enum(['ok', 'newer', 'older', 'unknown']).describe('beside the migrations it knows'),
   jobs: z
     .enum(['ok', 'nobody', 'stopped'])

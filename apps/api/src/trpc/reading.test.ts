@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { z } from 'zod';
 import { buildApp } from '../app.ts';
 import { createSession } from '../modules/auth/session/lucia.service.ts';
+import { processStateOf } from '../plugins/process-state.ts';
 import { createTestApp, type TestApp } from '../plugins/testing.ts';
 import { createMember } from '../testing/members.ts';
 import type { Renderer } from '../web/renderer.ts';
@@ -75,6 +76,8 @@ beforeEach(async () => {
   await replicas.start();
   await replicas.settled();
   await expect.poll(() => replicas.pick('a', 0)).toBeDefined();
+  // the one before has closed, and all of them have the same events
+  processStateOf(server.api.deps.events).isClosing = false;
   // all but the events, which are those of the test's own database
   app = await buildApp({ ...server.api.deps, db, replicas }, renderer, {
     router: testRouter,
@@ -187,4 +190,27 @@ test('a page that an event has made stale shows what has happened, though the st
   await withTransaction(ofEvents, (tx) => events.publish(tx, 'site.changed', {}));
   await heard;
   expect(await page()).toEqual({ text: 'new', isStandby: false });
+});
+
+test('while the primary is away visitors go on reading, and the process is ready for them', async () => {
+  await onStandby('get');
+  const ready = async () => (await app.inject({ url: '/health/ready' })).json();
+  await expect.poll(ready).toMatchObject({ status: 'ok', database: 'ok', replicas: 'ok' });
+  await servers.primary.kill();
+  try {
+    expect(await ask('get')).toMatchObject({ text: 'old', isStandby: true });
+    expect(await ready()).toMatchObject({ status: 'ok', database: 'away', replicas: 'ok' });
+    const written = await app.inject({
+      method: 'POST',
+      url: '/trpc/notes.put',
+      payload: { text: 'new' },
+    });
+    expect(written.statusCode).toBe(503);
+    await servers.standby.kill();
+    await expect.poll(ready).toMatchObject({ status: 'failing', replicas: 'leftOut' });
+  } finally {
+    await servers.primary.start();
+    await servers.standby.start();
+  }
+  await expect.poll(ready, { timeout: 15_000 }).toMatchObject({ status: 'ok', database: 'ok' });
 });
