@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { FairLine } from '../lib/limits/fair-line.ts';
 import { ofPagesAlone } from '../plugins/guards/security-headers.ts';
 import { createTestApp, useTestApp } from '../plugins/testing.ts';
 import { testRouter } from '../plugins/testing-router.ts';
@@ -219,7 +220,11 @@ describe('pages that have to be rendered', () => {
     expect((await ask('/stored', '192.0.2.1')).statusCode).toBe(200);
     const cookie = await busy.signIn(await busy.api.createMember());
     expect((await ask('/mine', '192.0.2.1', cookie)).statusCode).toBe(200);
+    const joins = vi.spyOn(FairLine.prototype, 'run');
     const other = ask('/other', '192.0.2.2');
+    // it stands in the line before that moves on
+    await vi.waitFor(() => expect(joins).toHaveBeenCalledOnce());
+    joins.mockRestore();
     open();
     expect((await other).body).toBe('/other');
     const order = slow.mock.calls.map(([{ url }]) => url);
