@@ -155,7 +155,7 @@ export const e2eTests = (args = []) =>
   );
 
 /** What the statements of all integration tests have walked, of which the databases tell before they are dropped. */
-const indexUse = join(reports, 'index-use');
+const indexUse = join(root, 'node_modules', '.oche-index-use');
 
 /** The integration tests of the API, and after them: no index that nobody needs. */
 const apiTestsWithIndexes = () => {
