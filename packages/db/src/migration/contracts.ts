@@ -28,7 +28,7 @@ export function isBefore(version: string, other: string): boolean {
   return index !== undefined && (a?.[index] ?? 0) < (b?.[index] ?? 0);
 }
 
-const file = new URL('../../package.json', import.meta.url);
+const file = new URL('../../../../package.json', import.meta.url);
 
-/** All packages have the same version, which is Oche's. */
+/** Oche's, e.g. `0.30.0`. */
 export const ownVersion = (): string => JSON.parse(readFileSync(file, 'utf8')).version;
