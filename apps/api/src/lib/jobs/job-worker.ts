@@ -32,6 +32,11 @@ const POLL_MS = 2000;
 const RESTART_MS = 5000;
 /** A connection without an answer for this long is cut. TCP alone would wait a quarter of an hour. */
 const SILENCE_MS = 60_000;
+/**
+ * How long a worker that gives up may still be busy with what it was doing. Then its jobs are taken from it, and after as
+ * long again it is left behind: one that waits for ever, for a job or for an answer, must not be the last one.
+ */
+const GIVE_UP_MS = 10_000;
 /** how long jobs may go on when the process ends */
 const STOP_MS = 2000;
 
@@ -66,6 +71,13 @@ interface WorkerDeps {
   events: Pick<EventBus, 'on' | 'onResync'>;
 }
 
+/** Milliseconds. */
+interface Patience {
+  stopMs?: number;
+  restartMs?: number;
+  giveUpMs?: number;
+}
+
 /**
  * Migrates graphile-worker's schema and runs jobs until it is stopped. graphile-worker gives up
  * when it can't tell PostgreSQL how a job ended; then it is started again, and such a job, too.
@@ -74,7 +86,7 @@ export async function startJobs(
   { log, metrics, events: bus }: WorkerDeps,
   connectionString: string,
   modules: readonly JobModule[],
-  { stopMs = STOP_MS, restartMs = RESTART_MS }: { stopMs?: number; restartMs?: number } = {},
+  { stopMs = STOP_MS, restartMs = RESTART_MS, giveUpMs = GIVE_UP_MS }: Patience = {},
 ): Promise<RunningJobs> {
   const name = `oche-jobs ${randomUUID()}`;
   const pool = new pg.Pool({
@@ -122,19 +134,42 @@ export async function startJobs(
   };
 
   const stopping = new AbortController();
+  let gaveUp = Promise.withResolvers<void>();
+  // not with the pool, which is a promise of its own end
+  events.on('pool:gracefulShutdown', () => gaveUp.resolve());
+  /** @returns when a worker that has given up hangs */
+  const isLeftBehind = async (over: Promise<unknown>) => {
+    await gaveUp.promise;
+    const isOver = () =>
+      Promise.race([over.then(() => true), sleep(giveUpMs, false, { ref: false })]);
+    if ((await isOver()) || stopping.signal.aborted) return;
+    log.error('the job worker hangs, so its jobs are taken from it');
+    // it may hang in this, too
+    Promise.resolve(workers?.forcefulShutdown('The worker hung.')).catch(() => {});
+    await isOver();
+  };
   let runner = await run(options);
+  const startAgain = async () => {
+    await sleep(restartMs, undefined, { signal: stopping.signal }).catch(() => {});
+    if (stopping.signal.aborted) return true;
+    try {
+      await release(pool, name);
+      gaveUp = Promise.withResolvers<void>();
+      runner = await run(options);
+      return true;
+    } catch (error) {
+      log.error({ err: error }, 'the job worker does not start');
+      return false;
+    }
+  };
   const ended = (async () => {
     while (!stopping.signal.aborted) {
-      await runner.promise.catch((error) => log.error({ err: error }, 'the job worker stopped'));
+      const over = runner.promise.catch((error) =>
+        log.error({ err: error }, 'the job worker stopped'),
+      );
+      await Promise.race([over, isLeftBehind(over)]);
       if (stopping.signal.aborted) return;
-      await sleep(restartMs, undefined, { signal: stopping.signal }).catch(() => {});
-      if (stopping.signal.aborted) return;
-      try {
-        await release(pool, name);
-        runner = await run(options);
-      } catch (error) {
-        log.error({ err: error }, 'the job worker does not start');
-      }
+      while (!(await startAgain()));
     }
   })();
   return {
