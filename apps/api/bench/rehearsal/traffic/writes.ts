@@ -81,16 +81,23 @@ export class Member {
     return { words, send: () => this.client.call('forum.post.create', input, PATIENCE) };
   }
 
+  /** A booking that is cancelled again, as a member has only so many ahead. */
   book(words: string): Wish | null {
     const slot = this.#slots.pop();
     if (!slot) return null;
     const input = { ...slot, notes: words, idempotencyKey: randomUUID() };
-    return { words, send: () => this.client.call('bookings.create', input, PATIENCE) };
+    return {
+      words,
+      send: () => this.client.call('bookings.create', input, PATIENCE),
+      done: async (answer) => {
+        await this.#takeBack('bookings.cancel', answer);
+        this.#slots.unshift(slot);
+      },
+    };
   }
 
   /** An offer that is taken back, as one buyer has one at a time. */
   offer(words: string): Wish {
-    const { client } = this;
     const input = {
       itemId: this.offersFor,
       amount: 20,
@@ -99,18 +106,19 @@ export class Member {
     };
     return {
       words,
-      send: () => client.call('market.offers.create', input, PATIENCE),
-      async done(answer) {
-        const { id } = outcome<{ id: number }>(answer);
-        for (let attempt = 0; attempt < 30; attempt++) {
-          const taken = await client
-            .call('market.offers.withdraw', { id }, PATIENCE)
-            .catch(() => null);
-          if (taken && taken.status < 500) return;
-          await new Promise((resolve) => setTimeout(resolve, 1000));
-        }
-      },
+      send: () => this.client.call('market.offers.create', input, PATIENCE),
+      done: (answer) => this.#takeBack('market.offers.withdraw', answer),
     };
+  }
+
+  /** Tries for a while: what is left would stand in the way of the next one. */
+  async #takeBack(procedure: string, answer: Answer): Promise<void> {
+    const { id } = outcome<{ id: number }>(answer);
+    for (let attempt = 0; attempt < 30; attempt++) {
+      const taken = await this.client.call(procedure, { id }, PATIENCE).catch(() => null);
+      if (taken && taken.status < 500) return;
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+    }
   }
 
   /** A visit has no words; its move has an id. */
