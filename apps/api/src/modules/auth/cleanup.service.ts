@@ -9,7 +9,7 @@ import { deleteTokensExpiredBefore } from './tokens/token.queries.ts';
 
 /** how long one can see what became of a link */
 const KEEP_TOKENS_MS = 30 * DAY_MS;
-/** long enough to notice, after a holiday, that somebody else has been there; each month as a whole */
+/** long enough to notice, after a holiday, that somebody else has been there */
 const KEEP_SIGN_INS_MS = 180 * DAY_MS;
 /** long enough for who looks in once a year */
 const KEEP_LEGACY_PASSWORDS_MS = 365 * DAY_MS;

@@ -40,8 +40,12 @@ export const listSignIns = preparedList(
       .limit(limit),
 );
 
-/** Drops the months that have passed by then, and deletes what is older and in none of them. */
+/**
+ * Drops the months that have passed by then, and deletes what is older of that day's own month: members are told how long
+ * it is kept, and that is not a month more.
+ */
 export async function forgetSignIns(db: Db, before: Date): Promise<void> {
-  const keptFrom = await dropPartitions(db, 'sign_ins', { before: before.toISOString() });
-  await db.deleteFrom('sign_ins').where('signed_in_at', '<', keptFrom).execute();
+  const moment = before.toISOString();
+  await dropPartitions(db, 'sign_ins', { before: moment });
+  await db.deleteFrom('sign_ins').where('signed_in_at', '<', moment).execute();
 }
