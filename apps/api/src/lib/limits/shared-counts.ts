@@ -83,7 +83,7 @@ interface Counted {
 }
 
 /** Limits' keys can be addresses: they travel as a part of their hash. */
-export const shortKey = (key: string): string => hash('sha1', key, 'base64url').slice(0, 12);
+export const shortKey = (key: string): string => hash('sha256', key, 'base64url').slice(0, 12);
 
 /**
  * What this process counts in its memory, told to the others: only keys that come near their limit, all of them together
