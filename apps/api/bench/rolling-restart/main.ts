@@ -20,15 +20,15 @@ import { POSTS_LIKE, postText, startTraffic, type TrafficResult } from './traffi
 
 const HELP = `pnpm rehearse:restart [options]
 
-Starts two processes of Oche with demo data behind nginx, and then behind HAProxy, with the
-configurations of docs/proxies, and restarts one after the other while requests of all kinds and live
-streams go through the proxy. Ends with 1 when a request failed, a stream was not open again, or a post
+Starts a worker and two web processes of Oche with demo data, these behind nginx, and then behind HAProxy,
+with the configurations of docs/proxies, and restarts one after the other while requests of all kinds and
+live streams go through the proxy. Ends with 1 when a request failed, a stream was not open again, or a post
 was written twice or not at all. Uses a PostgreSQL of its own, or the EMPTY database of DATABASE_URL.
 Everything listens on 127.0.0.1 only.
 
   --proxy nginx|haproxy   only this one (default: those that are installed)
   --clients N             at once, each with a live stream (default 12)
-  --rounds N              restarts of both processes (default 1)
+  --rounds N              restarts of all processes (default 1)
   --port N                the first of four ports one after the other (default 3980)
 `;
 
@@ -82,17 +82,20 @@ async function through(name: ProxyName, folder: string, databaseUrl: string): Pr
     http: first + 3,
   };
   const origin = `https://localhost:${place.https}`;
-  const start = (port: number) =>
+  const start = (role: 'web' | 'worker', port?: number) =>
     startApp(databaseUrl, join(folder, 'data'), {
-      PORT: String(port),
+      ...(port && { PORT: String(port) }),
+      ROLE: role,
       PUBLIC_URL: origin,
       TRUST_PROXY: 'loopback',
       DEMO_DATA: 'true',
       // both need the same; of the rehearsal alone
       ENCRYPTION_KEY: Buffer.alloc(32, 'rehearsal').toString('base64'),
     });
+  // a start waits until its jobs are done, so who does them comes first
+  let worker = await start('worker');
   const processes: Server[] = [];
-  for (const port of place.oche) processes.push(await start(port));
+  for (const port of place.oche) processes.push(await start('web', port));
   const proxy = await startProxy(name, place, origin);
   try {
     const traffic = startTraffic(origin, join(folder, 'certificate.pem'), Number(values.clients));
@@ -100,15 +103,18 @@ async function through(name: ProxyName, folder: string, databaseUrl: string): Pr
     for (let round = 0; round < Number(values.rounds); round++) {
       for (const [index, port] of place.oche.entries()) {
         await processes[index]?.stop();
-        processes[index] = await start(port);
+        processes[index] = await start('web', port);
         await sleep(QUIET_MS);
       }
+      await worker.stop();
+      worker = await start('worker');
+      await sleep(QUIET_MS);
     }
     const result = await traffic.end();
     return await report(name, result, databaseUrl);
   } finally {
     proxy.kill('SIGTERM');
-    await Promise.all(processes.map((each) => each.stop()));
+    await Promise.all([worker, ...processes].map((each) => each.stop()));
   }
 }
 
@@ -148,7 +154,7 @@ async function report(
     number(failed),
     [...reasons].map(([reason, count]) => `${count} × ${reason}`).join(', '),
   ]);
-  console.log(`\n${name}: both processes restarted, one after the other`);
+  console.log(`\n${name}: all processes restarted, one after the other`);
   console.log(
     table(
       ['request', 'sent', 'failed', 'why'],

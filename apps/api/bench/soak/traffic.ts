@@ -68,7 +68,13 @@ export class Traffic {
       [members + scorers],
     );
     const { rows } = await pool.query<{ id: number }>(
-      'select id from forum_threads where deleted_at is null and not is_locked order by id limit 50',
+      // those in which every member may write
+      `select thread.id from forum_threads thread
+       join forum_subforums subforum on subforum.id = thread.subforum_id
+       join forum_categories category on category.id = subforum.category_id
+       where thread.deleted_at is null and not thread.is_locked
+         and not subforum.is_locked and subforum.is_active and category.is_active
+       order by thread.id limit 50`,
     );
     const traffic = new Traffic(apps, { threadIds: rows.map(({ id }) => id), gameIds: [] });
     traffic.#all = [
