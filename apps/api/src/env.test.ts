@@ -241,6 +241,20 @@ test.each(['postgres://u:p@db:5432/oche', 'postgresql://db/oche?sslmode=require'
   },
 );
 
+test.each(['DATABASE_URL', 'DATABASE_REPLICA_URLS', 'SMTP_URL'])(
+  '%s with a password that is not encoded is refused with how it is',
+  (name) => {
+    const scheme = name === 'SMTP_URL' ? 'smtp' : 'postgres';
+    const problems = (password: string) =>
+      problemsOf({
+        DATABASE_URL: 'postgres://db/oche',
+        [name]: `${scheme}://oche:${password}@host/oche`,
+      });
+    expect(problems('a%2Fb')).toEqual([]);
+    expect(problems('a/b')).toEqual([expect.stringMatching(`^${name}: .*/ is %2F`)]);
+  },
+);
+
 test('a direct address has one that it is the direct one of', () => {
   const DATABASE_DIRECT_URL = 'postgres://db:5432/oche';
   const [problem] = problemsOf({ DATABASE_DIRECT_URL });

@@ -20,14 +20,20 @@ const count = (fallback: number) => whole(1, 1_000_000_000).default(fallback);
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'is an http or https address' });
 
-const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'is a postgres:// address' });
+/** What most often keeps an address with a password from being one. */
+const ENCODED = 'in its password / is %2F, # is %23, ? is %3F and @ is %40';
+
+const postgresUrl = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: `is a postgres:// address; ${ENCODED}`,
+});
 
 const postgresUrls = z
   .string()
   .transform((value) => value.split(',').map((part) => part.trim()))
   .refine(
     (parts) => parts.every((part) => postgresUrl.safeParse(part).success),
-    'is a list of postgres:// addresses',
+    `is a list of postgres:// addresses; ${ENCODED}`,
   );
 
 /** The address at which browsers reach us: protocol, host and port, and nothing more. */
@@ -179,7 +185,9 @@ const schema = z.object({
   DEV_AUTO_LOGIN: flag,
   /** serves pages from the sources through Vite, instead of the built files */
   WEB_DEV: flag,
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'is an smtp:// or smtps:// address' }).optional(),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: `is an smtp:// or smtps:// address; ${ENCODED}` })
+    .optional(),
   MAIL_FROM: z.string().default('Oche <no-reply@oche.test>'),
   /** the mailbox at which members answer mails; without it they can't be answered */
   REPLY_ADDRESS: replyMailbox.optional(),
