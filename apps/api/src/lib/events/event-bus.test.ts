@@ -176,6 +176,22 @@ test('a lost connection is made again, and says that something may have been mis
   stopResync();
 });
 
+test('a process that stops leaves no connection behind', async () => {
+  const connections = async () =>
+    (
+      await sql`select from pg_stat_activity
+        where application_name = 'oche-events' and datname = current_database()`.execute(
+        database.db,
+      )
+    ).rows.length;
+  await vi.waitFor(async () => expect(await connections()).toBe(2));
+  const bus = eventsOverNotify(database.url, pino({ level: 'silent' }), new Map());
+  await bus.start();
+  expect(await connections()).toBe(3);
+  await bus.stop();
+  await vi.waitFor(async () => expect(await connections()).toBe(2));
+});
+
 test('a start without database fails, and stopping what never ran is no error', async () => {
   const bus = eventsOverNotify(
     'postgres://nobody@127.0.0.1:1/none',

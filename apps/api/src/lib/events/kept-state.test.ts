@@ -13,15 +13,21 @@ const CHANGE = 'test.keptChanged';
 /** A bus whose events the test makes itself. */
 function aBus() {
   const heard: (() => void)[] = [];
+  const missed: (() => void)[] = [];
   const bus = {
     isListening: true,
     on: (_: string, handler: () => void) => heard.push(handler),
-    onResync: (handler: () => void) => heard.push(handler),
+    onResync: (handler: () => void) => missed.push(handler),
   };
-  const tell = () => {
-    for (const handler of heard) handler();
+  const callAll = (handlers: (() => void)[]) => () => {
+    for (const handler of handlers) handler();
   };
-  return { bus, events: bus as unknown as EventBus, tell };
+  return {
+    bus,
+    events: bus as unknown as EventBus,
+    tell: callAll(heard),
+    miss: callAll(missed),
+  };
 }
 
 describe('what is kept', () => {
@@ -36,6 +42,14 @@ describe('what is kept', () => {
     tell();
     await kept.get(read);
     expect(read).toHaveBeenCalledTimes(2);
+  });
+
+  it('is read again when events may have been missed', async () => {
+    const { events, miss } = aBus();
+    const kept = new KeptState<number>(events, CHANGE);
+    await kept.get(async () => 1);
+    miss();
+    expect(await kept.get(async () => 2)).toBe(2);
   });
 
   it('is read again when it changes while it is being read', async () => {

@@ -1,12 +1,13 @@
+import { createHash } from 'node:crypto';
 import { useTestDatabase } from '@oche/db/testing';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parseEnv } from '../../env.ts';
 import { AppError } from '../errors.ts';
 import type { EventBus } from '../events/event-bus.ts';
 import { eventsOverNotify } from '../events/transport/notify.ts';
 import { RateLimits } from './rate-limits.ts';
-import { countExchange } from './shared-counts.ts';
+import { type CountExchange, countExchange } from './shared-counts.ts';
 
 const database = useTestDatabase();
 const PATIENT = { timeout: 10_000 };
@@ -71,4 +72,44 @@ it('asks PostgreSQL nothing for a call far from its limit', async () => {
   await own.use('call', 'calm', 5);
   await new Promise((resolve) => setTimeout(resolve, 0));
   expect(told).not.toHaveBeenCalled();
+});
+
+describe('what one process says', () => {
+  const SIXTY_A_MINUTE = parseEnv({ RATE_LIMIT_PER_MINUTE: '60' });
+  let told: ReturnType<typeof vi.fn<CountExchange['tell']>>;
+  let hear: Parameters<CountExchange['onHeard']>[0];
+  let own: RateLimits;
+  beforeEach(() => {
+    told = vi.fn();
+    own = new RateLimits(SIXTY_A_MINUTE, database.pool, {
+      tell: told,
+      onHeard: (handler) => {
+        hear = handler;
+      },
+    });
+  });
+
+  it('names nobody: addresses are told as a part of their hash', async () => {
+    const address = '203.0.113.7';
+    await own.use('call', address, 30);
+    await vi.waitFor(() => expect(told).toHaveBeenCalled(), PATIENT);
+    const key = createHash('sha256').update(address).digest('base64url').slice(0, 12);
+    expect(told.mock.calls).toEqual([[[['call', key, 30]]]]);
+    hear([['call', key, 30]]);
+    await expect(own.check('call', address)).rejects.toThrow('RATE_LIMITED');
+  });
+
+  it('is what it has counted itself, each use once, and no answer to others', async () => {
+    hear([
+      ['call', 'others', 30],
+      ['unknown', 'limit', 1],
+    ]);
+    await own.use('call', 'a', 30);
+    await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(1), PATIENT);
+    await own.use('call', 'b', 20);
+    await own.use('call', 'b', 10);
+    await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(2), PATIENT);
+    const counts = told.mock.calls.map(([used]) => used.map(([, , count]) => count));
+    expect(counts).toEqual([[30], [30]]);
+  });
 });

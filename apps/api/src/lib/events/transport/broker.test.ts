@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MemoryBroker } from '../../../testing/memory-broker.ts';
 import { BrokerTransport } from './broker.ts';
+import { messagesOf } from './fold.ts';
 
 const log = pino({ level: 'silent' });
 let broker: MemoryBroker;
@@ -62,6 +63,13 @@ it('puts what is said within some milliseconds into one message, and hears it it
   await vi.waitFor(() => expect(there.told).toEqual([2, 1]));
   expect(here.told).toEqual([2, 1]);
   expect(broker.messages.length - before).toBe(1);
+});
+
+it('fills messages up to their size; what is too large is one by itself, and nothing is none', () => {
+  const signals = ['["a",1]', '["b",2]', '["c",3333333333]', '["d",4]'];
+  expect(messagesOf(signals, 14)).toEqual(['["a",1,"b",2]', '["c",3333333333]', '["d",4]']);
+  expect(messagesOf(signals.slice(2, 3), 14)).toHaveLength(1);
+  expect(messagesOf([], 14)).toEqual([]);
 });
 
 it('says by what it has sent how much it was, so that a message that got lost is missed', async () => {
