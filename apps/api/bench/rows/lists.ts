@@ -48,7 +48,7 @@ export const LISTS: Record<string, GrowingList> = {
       },
       'notifications, those that are unread': {
         path: 'social.notifications.list',
-        input: { filter: 'unread' },
+        input: { isUnread: true },
       },
     },
   },

@@ -21,14 +21,17 @@ export async function listNotifications(
   ctx: MemberContext,
   { area, isUnread, limit, cursor }: z.output<typeof notificationListInput>,
 ): Promise<z.input<typeof notificationListOutput>> {
-  const kinds = [...ctx.notifiables.values()].filter((kind) => !area || kind.area === area);
+  const listed = await queries.listKindsOf(ctx.db, { recipientId: ctx.actor.id });
+  const kinds = listed
+    .flatMap(({ kind }) => ctx.notifiables.get(kind) ?? [])
+    .filter((kind) => !area || kind.area === area);
   const [latestAt, id] = cursor === undefined ? [null, 0] : decodeCursor(cursorKey, cursor);
   const { items, nextCursor } = await readPage(
     limit,
     (count) =>
       queries.listGroups(ctx.db, visibleItem(kinds), {
         recipientId: ctx.actor.id,
-        kinds: area ? kinds.map(({ kind }) => kind) : null,
+        kinds: kinds.map(({ kind }) => kind),
         isUnread,
         before: latestAt === null ? null : { latestAt, id },
         limit: count,
