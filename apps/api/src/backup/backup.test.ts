@@ -249,6 +249,23 @@ describe('a restore', () => {
     await pool.end();
   });
 
+  it('makes the database where there is none, as on a new server', async () => {
+    const missing = new URL(target.url);
+    missing.pathname += '_missing';
+    const { code, stdout } = await ended(
+      command('restore', 'target', [archive, '--yes'], missing.href),
+    );
+    expect({ code, stdout }).toEqual({ code: 0, stdout: expect.not.stringContaining('former') });
+    const pool = createPool(missing.href, { max: 1 });
+    expect(await contentOf(pool)).toEqual(await contentOf(source.pool));
+    const form = await pool.query(
+      'select pg_encoding_to_char(encoding) as encoding from pg_database where datname = current_database()',
+    );
+    expect(form.rows).toEqual([{ encoding: 'UTF8' }]);
+    await pool.end();
+    await source.pool.query(`drop database "${missing.pathname.slice(1)}" with (force)`);
+  }, 30_000);
+
   it('can be undone', async () => {
     const { code, stdout } = await ended(command('restore', 'target', ['--undo']));
     expect(code).toBe(0);

@@ -52,10 +52,12 @@ await runCommand({ help, options, maxArguments: 1 }, async ({ values, positional
       const onProgress = (text: string) => progress.update(text);
       const outcome = await restoreBackup({ url, storage, path, onProgress });
       progress.done();
-      console.log(
-        `Oche is as it was at ${outcome.createdAt}: ${outcome.rows} rows, ${outcome.files} files.\n` +
-          `The former database is kept as ${outcome.former}; "pnpm restore --undo" puts it back.`,
-      );
+      const { createdAt, rows, files, former } = outcome;
+      console.log(`Oche is as it was at ${createdAt}: ${rows} rows, ${files} files.`);
+      if (former)
+        console.log(
+          `The former database is kept as ${former}; "pnpm restore --undo" puts it back.`,
+        );
     } finally {
       progress.done();
     }

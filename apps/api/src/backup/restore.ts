@@ -26,8 +26,8 @@ export interface RestoreOutcome {
   createdAt: string;
   rows: number;
   files: number;
-  /** the name under which the former database is kept */
-  former: string;
+  /** the name under which the former database is kept; null where there was none */
+  former: string | null;
 }
 
 /**

@@ -92,6 +92,16 @@ describe('make-admin', () => {
       'There is no account with the address nobody@oche.test.',
     );
   });
+
+  it('says what a new account lacks', async () => {
+    const email = 'neu@oche.test';
+    const names = { firstName: 'Nina', lastName: 'Neu' };
+    const password = 'zwei-felder-daneben-1893';
+    await api.callerFor(null).auth.signUp({ email, password, ...names, acceptTerms: true });
+    await expect(oche('make-admin', [email], { role: 'admin' })).rejects.toThrow(
+      'opens the link in the mail first',
+    );
+  });
 });
 
 describe('reset-second-factor', () => {

@@ -77,7 +77,9 @@ export async function ofAccount<T>(email: string, work: () => Promise<T>): Promi
     return await work();
   } catch (error) {
     if (error instanceof AppError && error.code === 'NOT_FOUND') {
-      throw new CommandError(`There is no account with the address ${email}.`);
+      throw new CommandError(
+        `There is no account with the address ${email}. Whoever has just signed up opens the link in the mail first.`,
+      );
     }
     throw error;
   }

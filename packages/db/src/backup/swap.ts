@@ -16,9 +16,10 @@ export interface Beside {
   url: string;
   /**
    * Puts the new database in the place of the one in use, in one step: everybody who uses it loses the connection, and
-   * finds the new database with the next one. The former one is kept under the name that is returned.
+   * finds the new database with the next one. The former one is kept under the name that is returned; null where there
+   * was none, e.g. on a new server.
    */
-  takePlace(): Promise<string>;
+  takePlace(): Promise<string | null>;
 }
 
 const atServer = (url: string) => {
@@ -60,6 +61,10 @@ export async function besideDatabase<T>(
       return await work({
         url: other(url, draft),
         async takePlace() {
+          if (!(await isThere(client, name))) {
+            await rename(client, url, [[draft, name]]);
+            return null;
+          }
           await client.query(`drop database if exists ${ident(before(name))} with (force)`);
           await rename(client, url, [
             [name, before(name)],
@@ -118,6 +123,9 @@ async function requireCreating(client: Client): Promise<void> {
   );
 }
 
+const isThere = async (client: Client, name: string): Promise<boolean> =>
+  (await client.query('select from pg_database where datname = $1', [name])).rowCount !== 0;
+
 /** What roles are given in the database in use, e.g. the limits of sessions behind a pooler, they get in its place, too. */
 async function takeSettings(client: Client, from: string, to: string): Promise<void> {
   const { rows } = await client.query<{ sql: string }>(
@@ -134,7 +142,10 @@ async function takeSettings(client: Client, from: string, to: string): Promise<v
   for (const { sql } of rows) await client.query(sql);
 }
 
-/** Lists are sorted as in the database in use, where that is one of the system's locales. */
+/**
+ * Lists are sorted as in the database in use, where that is one of the system's locales; where there is none, as in one
+ * that was made by the operations guide.
+ */
 async function localeOf(client: Client, name: string): Promise<string> {
   const { rows } = await client.query<{
     encoding: string;
@@ -147,7 +158,8 @@ async function localeOf(client: Client, name: string): Promise<string> {
     [name],
   );
   const [found] = rows;
-  if (found?.provider !== 'c') return '';
+  if (!found) return `encoding 'UTF8' locale 'C.UTF-8'`;
+  if (found.provider !== 'c') return '';
   const { encoding, collate, ctype } = found;
   const text = pg.escapeLiteral;
   return `encoding ${text(encoding)} lc_collate ${text(collate)} lc_ctype ${text(ctype)}`;
