@@ -6,14 +6,19 @@ import { join } from 'node:path';
 
 const isWindows = process.platform === 'win32';
 
+const manifestOf = (root) => JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+
 /** package.json names pnpm twice: one is for turbo, the other for what runs `pnpm`. */
 function pnpmOf(root) {
-  const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const manifest = manifestOf(root);
   if (manifest.packageManager !== `pnpm@${manifest.devDependencies.pnpm}`) {
     throw new Error('package.json names two versions of pnpm; turbo and this script need one.');
   }
   return manifest.packageManager;
 }
+
+/** What is installed runs on the Node that comes with it, whatever runs this script. */
+const nodeOf = (root) => manifestOf(root).optionalDependencies['node-runtime'].split('@').at(-1);
 
 /** Whether pnpm keeps a store for this user, in which all that is installed here is shared with other clones. */
 function hasStore() {
@@ -49,6 +54,8 @@ export function install({ root, folder = root, parts = [] }) {
     // takes 250 MB of the registry's lists and a third of the time
     '--trust-lockfile',
     '--config.side-effects-cache=false',
+    // else it warns of each package that is too new for the Node it runs on itself
+    `--config.node-version=${nodeOf(root)}`,
     ...(own ? ['--store-dir', join(own, 'store')] : []),
     ...(parts.length > 0 ? ['--prod'] : []),
     ...parts.flatMap((part) => ['--filter-prod', part]),
