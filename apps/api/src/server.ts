@@ -23,7 +23,7 @@ import { startTelemetry } from './lib/telemetry/start.ts';
 import { systemClock } from './lib/time/clock.ts';
 import { modules } from './modules/index.ts';
 import { buildBaseApp } from './plugins/base-app.ts';
-import { processStateOf } from './plugins/process-state.ts';
+import { processStateOf } from './plugins/health/process-state.ts';
 import { replicaMetrics } from './plugins/replicas.ts';
 import { hasPart } from './roles.ts';
 import type { Renderer } from './web/renderer.ts';

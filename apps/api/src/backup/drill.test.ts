@@ -2,17 +2,22 @@ import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { seedDemo } from '@oche/db/seeds';
 import { createTestDatabase, type TestDatabase } from '@oche/db/testing';
+import pg from 'pg';
 import { Registry } from 'prom-client';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { parseEnv } from '../env.ts';
 import { openStorage } from '../lib/storage/storage.ts';
 import { commands } from '../oche/commands.ts';
+import { readArchive } from './archive-reader.ts';
+import { ArchiveWriter } from './archive-writer.ts';
 import { createBackup } from './backup.ts';
 import { watchBackups } from './backup-metrics.ts';
 import { newestArchive } from './drill.ts';
+import { FILES, TABLES } from './format.ts';
 
 let database: TestDatabase;
 let folder: string;
@@ -123,6 +128,30 @@ it('finds what is missing or wrong in an archive, and notes no success', async (
   expect(await databases()).toEqual([]);
 }, 60_000);
 
+it('finds rows and files that an archive says it has, and has not', async () => {
+  const path = join(folder, 'emptied.tar.gz');
+  const twoDaysAgo = new Date(Date.now() - 50 * 3_600_000).toISOString();
+  const writer = new ArchiveWriter(path);
+  const end = await readArchive(archive, {
+    head: (head) => writer.head({ ...head, createdAt: twoDaysAgo }),
+    rows: async (table, content) => {
+      const rows = await buffer(content);
+      if (table !== 'forum_post_versions') await writer.bytes(`${TABLES}${table}/000001`, rows);
+    },
+    file: async (name, content) => {
+      const bytes = await buffer(content);
+      await writer.bytes(`${FILES}elsewhere/${name}`, bytes);
+      await writer.bytes(`${FILES}twice/${name}`, bytes);
+    },
+  });
+  await writer.end(end);
+  const { code, stdout, stderr } = await restore('--drill', path);
+  expect(code).toBe(1);
+  expect(stdout).toContain(`is of ${twoDaysAgo}, 2 days ago: `);
+  expect(stderr).toContain(`forum_post_versions has 0 of ${end.rows.forum_post_versions} rows.`);
+  expect(stderr).toContain('2 of 1 files are there.');
+}, 60_000);
+
 it('says in a sentence what it lacks', async () => {
   const empty = join(folder, 'empty');
   await mkdir(empty);
@@ -130,6 +159,18 @@ it('says in a sentence what it lacks', async () => {
   expect(await restore('--drill', empty)).toMatchObject({
     code: 1,
     stderr: expect.stringContaining('has no archive'),
+  });
+});
+
+it('is refused while another one is under way', async () => {
+  const other = new pg.Client(Object.assign(new URL(database.url), { pathname: '/postgres' }).href);
+  await other.connect();
+  await other.query('select pg_advisory_lock(7306204503)');
+  const { code, stderr } = await restore('--drill', archive);
+  await other.end();
+  expect({ code, stderr }).toEqual({
+    code: 1,
+    stderr: expect.stringContaining('Another drill is running.'),
   });
 });
 

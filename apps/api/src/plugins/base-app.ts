@@ -12,11 +12,11 @@ import {
 import { registerRequestGuards } from './guards/request-guards.ts';
 import { commonHeaders, registerCommonHeaders } from './guards/security-headers.ts';
 import { registerUnreadBodies } from './guards/unread-body.ts';
-import { registerHealth } from './health.ts';
+import { registerHealth } from './health/health.ts';
+import { processStateOf } from './health/process-state.ts';
 import { registerMetrics } from './metrics.ts';
 import type { PlacedOperation } from './openapi/operation.ts';
 import { collectPlainOperations } from './openapi/plain-operation.ts';
-import { processStateOf } from './process-state.ts';
 import { newRequestId, registerRequestLog } from './request-log.ts';
 import { registerTracing } from './tracing.ts';
 

@@ -7,7 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { parseEnv } from '../env.ts';
 import { has, PROXIES, prepareProxy } from '../testing/servers/proxies.ts';
 import { httpLimits } from './guards/http-limits.ts';
-import { DATABASE_TIMEOUT_MS } from './health.ts';
+import { DATABASE_TIMEOUT_MS } from './health/health.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'oche-proxies-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

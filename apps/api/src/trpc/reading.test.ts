@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { z } from 'zod';
 import { buildApp } from '../app.ts';
 import { createSession } from '../modules/auth/session/lucia.service.ts';
-import { processStateOf } from '../plugins/process-state.ts';
+import { processStateOf } from '../plugins/health/process-state.ts';
 import { createTestApp, type TestApp } from '../plugins/testing.ts';
 import { createMember } from '../testing/members.ts';
 import type { Renderer } from '../web/renderer.ts';

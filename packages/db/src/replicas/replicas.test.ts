@@ -50,6 +50,8 @@ const open = async (replicaUrls: readonly string[] = [urls.replicaUrl]) => {
     urls: replicaUrls,
     primaryUrl: urls.url,
     primary: db,
+    // so that a silent standby is noticed by its pulse alone
+    pool: { silenceMs: 0 },
     onChange: (_, leftOut) => told.push(leftOut),
     onRepeat: (_, reason) => repeated.push(reason),
   });
@@ -109,6 +111,9 @@ describe('a standby', () => {
       await servers.resume();
     }
     await expect.poll(() => picked(), { timeout: 5000 }).toBeDefined();
+    // each change is told once
+    expect(told).toContain('behind');
+    expect(told.filter((leftOut, index) => index > 0 && leftOut === told[index - 1])).toEqual([]);
   });
 
   test('while nothing is written an idle one is never behind', async () => {
@@ -150,6 +155,24 @@ describe('a standby', () => {
     await reading;
     expect(told).toContain('away');
     await expect.poll(() => told.at(-1)).toBeNull();
+  });
+
+  test('that falls silent keeps nobody waiting: the primary is asked instead', async () => {
+    const replica = picked();
+    if (!replica) throw new Error('none');
+    const { rows } = await sql<{ pid: number }>`
+      select pid from pg_stat_activity where backend_type = 'client backend'`.execute(replica);
+    const signal = (name: NodeJS.Signals) => {
+      for (const { pid } of rows) process.kill(pid, name);
+    };
+    signal('SIGSTOP');
+    try {
+      expect(await isStandby(replica)).toBe(false);
+      expect(repeated).toEqual(['away']);
+      expect(told).toContain('away');
+    } finally {
+      signal('SIGCONT');
+    }
   });
 
   test('that can’t answer a statement leaves it to the primary', async () => {

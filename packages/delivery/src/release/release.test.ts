@@ -1,12 +1,14 @@
-import { readFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Spec, Validation } from '@cyclonedx/cyclonedx-library';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { changesOf, withRelease } from './changelog.ts';
 import { licenceList, licenceOf, licenceProblems } from './licences.ts';
+import { noteRelease } from './releases.ts';
 import { componentsOf, ROOT, readSbom, settled } from './sbom.ts';
-import { otherVersions } from './version.ts';
+import { otherVersions, writeVersion } from './version.ts';
 
 describe('licences', () => {
   it('all packages are under some that Oche takes', async () => {
@@ -77,6 +79,53 @@ const lastDocument = (text: string) => text.split(/^---$/m).at(-1) ?? '';
 
 it('the same version stands everywhere', async () => {
   expect(await otherVersions(ROOT)).toEqual([]);
+});
+
+describe('what a release writes', () => {
+  const FILES = [
+    'package.json',
+    'deploy/helm/oche/Chart.yaml',
+    'deploy/compose/compose.yaml',
+    'docs/operations.md',
+  ];
+  const NOTES = 'packages/db/migrations/releases.json';
+  let root: string;
+  beforeEach(async () => {
+    root = await mkdtemp(join(tmpdir(), 'oche-release-'));
+    for (const file of [...FILES, NOTES]) await cp(join(ROOT, file), join(root, file));
+  });
+  afterEach(() => rm(root, { recursive: true }));
+  const read = (file: string) => readFile(join(root, file), 'utf8');
+
+  it('is its version, wherever one stands, and nothing else', async () => {
+    const before = await Promise.all(FILES.map(read));
+    const { version } = JSON.parse(before[0] ?? '');
+    await writeVersion(root, '98.7.6');
+    expect(await otherVersions(root)).toEqual([]);
+    const after = await Promise.all(FILES.map(read));
+    expect(after.every((text) => text.includes('98.7.6'))).toBe(true);
+    await writeVersion(root, version);
+    expect(await Promise.all(FILES.map(read))).toEqual(before);
+    await expect(writeVersion(root, 'v1.2')).rejects.toThrow('"v1.2" is not a version');
+  });
+
+  it.each(FILES.slice(1))('is missed in %s', async (file) => {
+    const { version } = JSON.parse(await read('package.json'));
+    await writeFile(join(root, file), (await read(file)).replaceAll(version, '98.7.6'));
+    expect(await otherVersions(root)).toEqual([file]);
+    await writeFile(join(root, file), '');
+    expect(await otherVersions(root)).toEqual([file]);
+  });
+
+  it('is its last migration, which an update is judged by; the same release is corrected', async () => {
+    const before = JSON.parse(await read(NOTES));
+    await noteRelease(root, { version: '98.7.6', migration: '0998_a.sql' });
+    await noteRelease(root, { version: '98.7.6', migration: '0999_b.sql' });
+    expect(JSON.parse(await read(NOTES))).toEqual([
+      ...before,
+      { version: '98.7.6', migration: '0999_b.sql' },
+    ]);
+  });
 });
 
 describe('the changelog', () => {

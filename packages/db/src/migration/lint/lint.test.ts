@@ -54,6 +54,8 @@ const RULES: [bad: string, text: string, ...good: string[]][] = [
     'alter table games add constraint c check (a is not null) not valid',
     'may write games.a as null',
     'alter table games add constraint c check (a > 0) not valid',
+    'alter table games add constraint c check (a is null) not valid',
+    'alter table games add constraint c check (lower(a) is not null) not valid',
   ],
   ['truncate games', 'finds its rows gone', 'insert into games default values'],
   [

@@ -2,12 +2,12 @@ import { newestMigration } from '@oche/db';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import type { Deps } from '../lib/deps.ts';
-import { inTime } from '../lib/time/in-time.ts';
-import { hasPart } from '../roles.ts';
-import { type PlainOperation, sends } from './openapi/plain-operation.ts';
+import type { Deps } from '../../lib/deps.ts';
+import { inTime } from '../../lib/time/in-time.ts';
+import { hasPart } from '../../roles.ts';
+import { type PlainOperation, sends } from '../openapi/plain-operation.ts';
+import { quietLevel } from '../request-log.ts';
 import { processStateOf } from './process-state.ts';
-import { quietLevel } from './request-log.ts';
 
 /** Load balancers ask every few seconds and count a missing answer as a failure; HAProxy's file waits longer. */
 export const DATABASE_TIMEOUT_MS = 2000;

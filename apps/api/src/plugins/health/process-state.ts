@@ -1,4 +1,4 @@
-import type { EventBus } from '../lib/events/event-bus.ts';
+import type { EventBus } from '../../lib/events/event-bus.ts';
 
 /** What a process says about itself when it is asked for its health. */
 interface ProcessState {
