@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useTestDatabase } from '../testing.ts';
+import { withAdmin } from '../testing-admin.ts';
 import { isBefore } from './contracts.ts';
 import { MIGRATIONS_FOLDER, readMigrations } from './migrate.ts';
 import { planUpgrade, readReleases, stepProblems } from './upgrade.ts';
@@ -39,6 +40,21 @@ describe('a step', () => {
     expect(step(3, ['since 1.4, nothing reads it any more'])).toEqual([
       expect.stringContaining('0005_a.sql takes away what processes before 1.4 still need'),
     ]);
+  });
+
+  it('takes nothing away from a version that nobody knows, or for a reason without one', () => {
+    const of = (from: (typeof releases)[number] | undefined, contract: string) =>
+      stepProblems({ from, last: '', pending: pendingFrom(4, [contract]), releases: [] });
+    expect(of(undefined, 'since 1.4, nothing reads it')).toHaveLength(1);
+    expect(of(releases[4], 'nothing reads it')).toEqual([
+      expect.stringContaining('before some version still need'),
+    ]);
+  });
+
+  it('is none when nothing is left to do', () => {
+    expect(stepProblems({ from: releases[0], last: '0001_a.sql', pending: [], releases })).toEqual(
+      [],
+    );
   });
 });
 
@@ -97,6 +113,15 @@ describe('a database', () => {
 
   it('has nothing to do when all was applied', async () => {
     expect(await planUpgrade(database.url)).toMatchObject({ pending: [], problems: [] });
+  });
+
+  it('is refused as a start would refuse it, e.g. for what its user may not do', async () => {
+    const role = `oche_guest_${process.pid}`;
+    await withAdmin(database.url, (sql) => sql(`create role ${role} login password 'secret'`));
+    const url = Object.assign(new URL(database.url), { username: role, password: 'secret' });
+    const planned = planUpgrade(url.href);
+    await expect(planned).rejects.toThrow(`The user ${role} may not create tables.`);
+    await withAdmin(database.url, (sql) => sql(`drop role ${role}`));
   });
 
   it('of a later version is refused', async () => {

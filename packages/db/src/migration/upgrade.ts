@@ -74,7 +74,6 @@ interface Step {
 
 /** @returns what speaks against one step from a release to the files here */
 export function stepProblems({ from, last, pending, releases }: Step): string[] {
-  if (pending.length === 0) return [];
   const newest = pending.at(-1)?.name ?? '';
   // those before the one that is here, which itself may be a release or not
   const earlier = releases.filter(({ migration }) => migration < newest);

@@ -157,6 +157,19 @@ describe('the changelog', () => {
 `);
   });
 
+  it.each([
+    ['feat(auth)!: keys are hashed', '', 'Keys are hashed'],
+    ['fix(auth): keys are hashed', 'BREAKING CHANGE: set them up', 'Keys are hashed (set them up)'],
+    ['chore(auth)!: keys are hashed', '', 'Keys are hashed'],
+  ])(
+    'a mark or a word in the text is enough for what has to be done: %s',
+    (subject, body, text) => {
+      expect(changesOf({ ...release, commits: [{ subject, body }] })).toContain(
+        `- To be done: ${text}\n`,
+      );
+    },
+  );
+
   it('keeps earlier releases, and tells of each once', () => {
     const first = withRelease('', { ...release, version: '1.2.0' });
     const both = withRelease(first, release);

@@ -125,15 +125,39 @@ describe('with one', () => {
   });
 
   test('what waits is sent when the process ends', async () => {
-    const { endpoint, names } = await collector();
+    const { endpoint, received, names } = await collector();
     const { telemetry } = await start({
       OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
       OTEL_TRACES_SAMPLER: 'always_on',
     });
+    for (let count = 1; count < 600; count++) await note('waits');
     await note('the last one');
     await telemetry.close();
-    expect(names().map(({ name }) => name)).toEqual(['the last one']);
+    expect(names()).toHaveLength(600);
+    expect(names().at(-1)?.name).toBe('the last one');
+    // in messages that are soon written
+    expect(received.map(({ body }) => body.resourceSpans[0]?.scopeSpans[0]?.spans.length)).toEqual([
+      256, 256, 88,
+    ]);
     expect(isTracing()).toBe(false);
+  });
+
+  test('traces and metrics can be left out, each by itself', async () => {
+    const { endpoint, received, names } = await collector();
+    const common = { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_SAMPLER: 'always_on' };
+    const one = await start({
+      ...common,
+      OTEL_METRICS_EXPORTER: 'none',
+      OTEL_METRIC_EXPORT_INTERVAL: '1000',
+    });
+    one.telemetry.pushMetrics(() => one.metrics);
+    await note('a span');
+    // these are sent more seldom than metrics would be
+    await vi.waitFor(() => expect(names()).toHaveLength(1), 10_000);
+    expect(received.map(({ url }) => url)).toEqual(['/v1/traces']);
+    await one.telemetry.close();
+    const other = await start({ ...common, OTEL_TRACES_EXPORTER: 'none' });
+    expect([other.telemetry === undefined, isTracing()]).toEqual([false, false]);
   });
 });
 

@@ -158,6 +158,16 @@ const RULES: [bad: string, text: string, ...good: string[]][] = [
   [`${ALONE}create index concurrently i on games (a);`, 'does harm twice'],
   [`${ALONE}drop index concurrently i;`, 'does harm twice'],
   [
+    `${ALONE}alter type kind add value 'c';`,
+    'does harm twice',
+    `${ALONE}alter type kind add value if not exists 'c';`,
+  ],
+  [
+    `${ALONE}alter table games alter a set default 1;`,
+    'does harm twice',
+    `${ALONE}alter table games set (fillfactor = 80);`,
+  ],
+  [
     `${ALONE}create table a (b int);`,
     'does harm twice',
     `${ALONE}alter table games validate constraint c;`,
