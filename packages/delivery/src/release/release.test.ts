@@ -117,6 +117,15 @@ describe('what a release writes', () => {
     expect(await otherVersions(root)).toEqual([file]);
   });
 
+  it('is missed where it stands twice, and once another one', async () => {
+    const chart = 'deploy/helm/oche/Chart.yaml';
+    await writeFile(
+      join(root, chart),
+      (await read(chart)).replace(/^appVersion: .*$/m, 'appVersion: 98.7.6'),
+    );
+    expect(await otherVersions(root)).toEqual([chart]);
+  });
+
   it('is its last migration, which an update is judged by; the same release is corrected', async () => {
     const before = JSON.parse(await read(NOTES));
     await noteRelease(root, { version: '98.7.6', migration: '0998_a.sql' });
@@ -136,6 +145,7 @@ describe('the changelog', () => {
       { subject: 'fix(forum): a quote keeps its lines', body: '' },
       { subject: 'feat(forum): threads can be merged', body: 'More of it.' },
       { subject: 'refactor(forum): shorter', body: '' },
+      { subject: 'feat(bench): runs are counted', body: '' },
       {
         subject: 'feat(auth)!: keys are hashed',
         body: 'BREAKING CHANGE: members set\nthem up anew\n\nMore',
