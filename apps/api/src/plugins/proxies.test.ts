@@ -73,6 +73,14 @@ describe('the documented units of systemd', () => {
   });
 });
 
+it('coturn gets no comment behind a value, which it would take for a part of it', () => {
+  const settings = /^use-auth-secret\n[\s\S]*?^total-quota=.*$/m.exec(
+    documented('operations.md'),
+  )?.[0];
+  expect(settings).toMatch(/^static-auth-secret=\S+$/m);
+  expect(settings?.split('\n').filter((line) => /^[^#].*#/.test(line))).toEqual([]);
+});
+
 it.each([
   ['nginx.conf', /ssl_protocols TLSv1\.2 TLSv1\.3;/, /location ~ \^\/\(api\|trpc\|calendar\)\//],
   ['haproxy.cfg', /ssl-min-ver TLSv1\.2/, /deny_status 403 if !\{ ssl_fc \} \{ path_beg \/api\//],
