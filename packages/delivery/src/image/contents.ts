@@ -1,5 +1,5 @@
 import { lstat, readdir, readFile, readlink } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 /** A file, folder or link of an image. Times are not among it: they are the same for all. */
 export type Entry = {
@@ -44,9 +44,22 @@ export async function entriesBelow({ folder, at, keep = () => true }: Wanted): P
   return visit('');
 }
 
-/** @returns the folders above a path, from the top */
+/**
+ * @returns the entries and, before each, those folders above it that no entry has named yet. A layer names all of its folders:
+ *   one that only another layer names, or none, is made by Docker for root alone.
+ */
+export function withFolders(entries: readonly Entry[]): Entry[] {
+  const named = new Set(entries.filter(({ kind }) => kind === 'folder').map(({ path }) => path));
+  return entries.flatMap((entry) => {
+    const missing = foldersAbove(dirname(entry.path)).filter(({ path }) => !named.has(path));
+    for (const { path } of missing) named.add(path);
+    return [...missing, entry];
+  });
+}
+
+/** @returns a folder and those above it, from the top */
 export function foldersAbove(path: string): Entry[] {
-  const parts = path.split('/').filter(Boolean);
+  const parts = path.split('/').filter((part) => part !== '' && part !== '.');
   return parts.map((_, index) => ({
     kind: 'folder',
     path: parts.slice(0, index + 1).join('/'),

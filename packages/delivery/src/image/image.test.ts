@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import tar from 'tar-stream';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { entriesBelow } from './contents.ts';
+import { type Entry, entriesBelow, withFolders } from './contents.ts';
 import { writeLayer } from './layer.ts';
 import { writeImage } from './oci.ts';
 import { isOfBase, partOf } from './what-runs.ts';
@@ -67,10 +67,33 @@ it('names what is there, as OCI wants it', async () => {
     extract.end(gunzipSync(packed));
   });
   expect(headers.map(({ name, mode, uid, mtime }) => [name, mode, uid, mtime])).toEqual([
+    // Docker gives folders that a layer leaves out to root alone
+    ['srv', 0o755, 0, time],
     ['srv/a', 0o644, 0, time],
     ['srv/b', 0o755, 0, time],
     ['srv/b/run', 0o755, 0, time],
     ['srv/c', 0o777, 0, time],
+  ]);
+});
+
+it('names each folder once, before what lies in it', () => {
+  const file = (path: string): Entry => ({ kind: 'file', path, mode: 0o644, from: '' });
+  const own: Entry = { kind: 'folder', path: 'var/lib/oche', mode: 0o750 };
+  const entries = withFolders([
+    file('usr/local/a'),
+    file('usr/local/b'),
+    own,
+    file('var/lib/oche/c'),
+  ]);
+  expect(entries.map(({ path, mode }) => [path, mode])).toEqual([
+    ['usr', 0o755],
+    ['usr/local', 0o755],
+    ['usr/local/a', 0o644],
+    ['usr/local/b', 0o644],
+    ['var', 0o755],
+    ['var/lib', 0o755],
+    ['var/lib/oche', 0o750],
+    ['var/lib/oche/c', 0o644],
   ]);
 });
 

@@ -6,7 +6,7 @@ import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import tar from 'tar-stream';
-import { bytesOf, type Entry } from './contents.ts';
+import { bytesOf, type Entry, withFolders } from './contents.ts';
 
 /** A file below `blobs/sha256`, named after its contents. */
 export interface Blob {
@@ -36,7 +36,7 @@ export async function writeLayer(
   let unpacked = 0;
   // what fails while the pack is filled makes `written` fail
   const filled = (async () => {
-    for (const entry of entries) {
+    for (const entry of withFolders(entries)) {
       const { path: name, mode, owner = 0 } = entry;
       const header = { name, mode, mtime: time, uid: owner, gid: owner };
       if (entry.kind === 'file') {

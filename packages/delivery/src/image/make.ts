@@ -94,7 +94,6 @@ async function baseEntries(base: string): Promise<Entry[]> {
     ),
     file('etc/group', `root:x:0:\noche:x:${USER}:\n`),
     ...foldersAbove(DATA.slice(1)),
-    { kind: 'folder', path: 'usr/local/bin', mode: 0o755 },
     {
       kind: 'link',
       path: 'usr/local/bin/node',
@@ -122,7 +121,7 @@ async function partsOf(source: string): Promise<Record<Part, Entry[]>> {
     at,
     keep: (path) => partOf(path) !== undefined,
   });
-  const parts: Record<Part, Entry[]> = { node: foldersAbove(at), packages: [], oche: [] };
+  const parts: Record<Part, Entry[]> = { node: [], packages: [], oche: [] };
   for (const entry of entries) parts[partOf(entry.path.slice(at.length + 1)) ?? 'oche'].push(entry);
   return parts;
 }
