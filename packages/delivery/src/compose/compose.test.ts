@@ -57,6 +57,13 @@ it('serves twice, does jobs once, and migrates before either', () => {
   expect(() => read(services.migrate.command[1])).not.toThrow();
 });
 
+it('finds its processes where they were, when they are made anew', () => {
+  const [{ subnet }] = compose.networks.outside.ipam.config;
+  const addresses = ['web-1', 'web-2'].map((name) => services[name].networks.outside.ipv4_address);
+  expect(new Set(addresses).size).toBe(2);
+  for (const address of addresses) expect(address).toContain(subnet.replace('0/24', ''));
+});
+
 it('keeps the database from all but Oche', () => {
   expect(services.db.networks).toEqual(['inside']);
   expect(services.db).not.toHaveProperty('ports');
