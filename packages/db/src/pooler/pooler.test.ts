@@ -44,7 +44,8 @@ const namesIn = (greeting: Buffer): string[] =>
     .split('\0')
     .filter((text, index) => index % 2 === 0 && text !== '');
 
-if (!hasPgBouncer) process.stdout.write('No pgbouncer on this machine: its modes are not tried.\n');
+if (!hasPgBouncer)
+  process.stdout.write('No pgbouncer from 1.21 on on this machine: its modes are not tried.\n');
 
 const LIMITS = `select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock,
   current_setting('idle_in_transaction_session_timeout') as idle, current_setting('jit') as jit,

@@ -7,10 +7,15 @@ import { join } from 'node:path';
 
 const DOCUMENTED = new URL('../../../../docs/database/pgbouncer.ini', import.meta.url);
 
+/** An older one has no prepared statements in transaction mode, and doesn't start with the documented configuration. */
+const OLDEST = { major: 1, minor: 21 };
+
 export const hasPgBouncer = (() => {
   try {
-    execFileSync('pgbouncer', ['--version']);
-    return true;
+    const told = execFileSync('pgbouncer', ['--version'], { encoding: 'utf8' });
+    const [, major, minor] = /^PgBouncer (\d+)\.(\d+)/.exec(told) ?? [];
+    if (Number(major) !== OLDEST.major) return Number(major) > OLDEST.major;
+    return Number(minor) >= OLDEST.minor;
   } catch {
     return false;
   }
