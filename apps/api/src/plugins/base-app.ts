@@ -63,7 +63,7 @@ export function buildBaseApp(
   registerClosing(
     app,
     // browsers find out on their own that a connection was closed
-    deps.env.TRUST_PROXY ? limits : { ...limits, lingerMs: 0, drainMs: 0 },
+    deps.env.TRUST_PROXY ? limits : { ...limits, lingerMs: 0, noticeMs: 0, drainMs: 0 },
     {
       begins: () => {
         processStateOf(deps.events).isClosing = true;

@@ -36,7 +36,7 @@ const closingRouter = router({
 });
 
 /** Puts all other limits far away, so that only what a test is about can end a connection. */
-async function listen(closingMs: number, lingerMs = 0, drainMs = 0): Promise<void> {
+async function listen(closingMs: number, lingerMs = 0, drainMs = 0, noticeMs = 0): Promise<void> {
   const limits = {
     ...httpLimits,
     headersMs: NEVER_MS,
@@ -48,6 +48,7 @@ async function listen(closingMs: number, lingerMs = 0, drainMs = 0): Promise<voi
     closingMs,
     lingerMs,
     drainMs,
+    noticeMs,
   };
   // behind a proxy
   const env = { TRUST_PROXY: 'loopback' };
@@ -210,5 +211,19 @@ test('a process that ends says so first, and goes on until others have heard it'
     expect.objectContaining({ status: 'failing', process: 'closing', database: 'ok' }),
   ]);
   expect((await fetch(`http://127.0.0.1:${port}/api/large`)).status).toBe(200);
+  await closing;
+});
+
+test('before that it goes on as if nothing were, until a proxy has seen the one that was restarted before', async () => {
+  await listen(NEVER_MS, 0, 1000, 1000);
+  const read = async () => {
+    const answer = await fetch(`http://127.0.0.1:${port}/health/ready`);
+    const { process } = (await answer.json()) as { process: string };
+    return [answer.status, answer.headers.get('connection'), process];
+  };
+  const closing = server?.close();
+  server = undefined;
+  expect(await read()).toEqual([200, 'keep-alive', 'ok']);
+  await vi.waitFor(async () => expect(await read()).toEqual([503, 'close', 'closing']), 5000);
   await closing;
 });

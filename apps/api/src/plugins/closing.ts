@@ -5,10 +5,12 @@ import type { HttpLimits } from './guards/http-limits.ts';
 const LOOK_AGAIN_MS = 50;
 
 type Server = FastifyInstance['server'];
+type ClosingLimits = Pick<HttpLimits, 'closingMs' | 'lingerMs' | 'noticeMs' | 'drainMs'>;
 
 /**
- * Closes the server gently. For `drainMs` it goes on as before, while its health says that it ends, so that a proxy which
- * asks for that sends nobody any more. Then live streams end. Requests under way are answered, and each
+ * Closes the server gently. For `noticeMs` nothing changes: whoever restarts several processes goes on as soon as one says
+ * that it is ready, and a proxy that asks each once a second may not have heard that yet. It would have nobody left. For
+ * `drainMs` it still answers, while its health says that it ends, so that such a proxy sends nobody any more. Then live streams end. Requests under way are answered, and each
  * answer is the last one on its connection. Connections without a request are closed after
  * `lingerMs`, others as soon as they have none. A client that sends or reads too slowly is cut off
  * after `closingMs`.
@@ -19,7 +21,7 @@ type Server = FastifyInstance['server'];
  */
 export function registerClosing(
   app: FastifyInstance,
-  { closingMs, lingerMs, drainMs }: Pick<HttpLimits, 'closingMs' | 'lingerMs' | 'drainMs'>,
+  { closingMs, lingerMs, noticeMs, drainMs }: ClosingLimits,
   { begins, endStreams }: { begins: () => void; endStreams: () => void },
 ): void {
   const { server } = app;
@@ -34,12 +36,13 @@ export function registerClosing(
     if (isClosing) reply.header('connection', 'close');
     done(null, payload);
   });
-  app.addHook('preClose', (done) => {
+  app.addHook('preClose', (done) => after(noticeMs, () => drain(done)));
+
+  function drain(done: () => void): void {
     isClosing = true;
     begins();
-    if (drainMs > 0) setTimeout(() => close(done), drainMs);
-    else close(done);
-  });
+    after(drainMs, () => close(done));
+  }
 
   function close(done: () => void): void {
     endStreams();
@@ -61,6 +64,12 @@ export function registerClosing(
     afterThoseWaiting(server, () => NetServer.prototype.close.call(server, () => done()));
   }
 }
+
+/** At once, and not in a turn of its own, where there is nothing to wait for. */
+const after = (ms: number, work: () => void): void => {
+  if (ms > 0) setTimeout(work, ms);
+  else work();
+};
 
 /**
  * Node closes unused connections together with the socket that listens. From here on only the returned

@@ -17,7 +17,9 @@ export interface HttpLimits {
   handlerMs: number;
   /** how long an unused connection is kept: longer than a proxy in front of us keeps it */
   keepAliveMs: number;
-  /** how long the process, when it ends, still takes requests, while it says that they belong elsewhere */
+  /** how long the process, when it is told to end, goes on as before: until a proxy has seen that the next one is there */
+  noticeMs: number;
+  /** how long it takes requests then, while it says that they belong elsewhere */
   drainMs: number;
   /** how long it waits then for answers to be finished and read */
   closingMs: number;
@@ -35,6 +37,7 @@ export const httpLimits: HttpLimits = {
   silenceMs: 60_000,
   handlerMs: 30_000,
   keepAliveMs: 72_000,
+  noticeMs: 1500,
   drainMs: 1500,
   closingMs: 3000,
   lingerMs: 1500,
