@@ -15,12 +15,18 @@ import { number, table } from '../table.ts';
 const MEMBER = 'anna@oche.test';
 /** What a read may cost more with the sampler that is the default. */
 const BOUND = 1.02;
-/** Requests of one turn: so short that whoever else uses the machine slows all of them alike. */
-const TURN = 100;
+/**
+ * What a turn takes without traces, in microseconds of CPU time: so short that whoever else uses the machine slows all alike,
+ * and so long that it isn't the sending that is measured. A process that serves sends every two seconds, a turn at its end.
+ */
+const TURN_US = 400_000;
+/** Requests of which it is learnt how many make a turn. */
+const LEARNT_OF = 200;
 /** at once */
 const WIDTH = 10;
 /** of each way, of which the median of the ratios counts */
-const TURNS_A_ROUND = 60;
+const TURNS_A_ROUND = 12;
+const WARMING_TURNS = 4;
 
 const WAYS = ['off', 'on', 'all'] as const;
 type Way = (typeof WAYS)[number];
@@ -72,14 +78,17 @@ export async function telemetry(databaseUrl: string, options: BenchOptions): Pro
         apps[way] = await buildApp({ ...deps, metrics: new Registry() });
       }
       for (const [name, request] of Object.entries(await readsOf(deps, cookie))) {
-        const turn = async (way: Way) => {
+        const cost = async (way: Way, count: number) => {
           trace(tracers[way]);
           const cpu = await cpuOf(async () => {
-            await sendAll(apps[way], request);
+            await sendAll(apps[way], request, count);
             await exporter.flush();
           });
-          return cpu / TURN;
+          return cpu / count;
         };
+        await cost('off', LEARNT_OF);
+        const count = Math.ceil(TURN_US / (await cost('off', LEARNT_OF)));
+        const turn = (way: Way) => cost(way, count);
         results.push(await compared(name, turn, options.rounds * TURNS_A_ROUND));
       }
       trace(null);
@@ -113,8 +122,8 @@ async function readsOf({ db }: Deps, cookie: string): Promise<Record<string, Inj
   };
 }
 
-async function sendAll(app: FastifyInstance, request: InjectOptions): Promise<void> {
-  let left = TURN;
+async function sendAll(app: FastifyInstance, request: InjectOptions, count: number): Promise<void> {
+  let left = count;
   const one = async () => {
     while (left-- > 0) {
       const { statusCode, body } = await app.inject(request);
@@ -137,7 +146,7 @@ async function compared(
   turn: (way: Way) => Promise<number>,
   turns: number,
 ): Promise<Traced> {
-  for (let warm = 0; warm < 10; warm++) for (const way of WAYS) await turn(way);
+  for (let warm = 0; warm < WARMING_TURNS; warm++) for (const way of WAYS) await turn(way);
   const off: number[] = [];
   const ratios: Record<'on' | 'all', number[]> = { on: [], all: [] };
   for (let round = 0; round < turns; round++) {
