@@ -8,12 +8,12 @@ type Server = FastifyInstance['server'];
 type ClosingLimits = Pick<HttpLimits, 'closingMs' | 'lingerMs' | 'noticeMs' | 'drainMs'>;
 
 /**
- * Closes the server gently. For `noticeMs` nothing changes: whoever restarts several processes goes on as soon as one says
- * that it is ready, and a proxy that asks each once a second may not have heard that yet. It would have nobody left. For
- * `drainMs` it still answers, while its health says that it ends, so that such a proxy sends nobody any more. Then live streams end. Requests under way are answered, and each
- * answer is the last one on its connection. Connections without a request are closed after
- * `lingerMs`, others as soon as they have none. A client that sends or reads too slowly is cut off
- * after `closingMs`.
+ * Closes the server gently. For `noticeMs` its health stays what it was: whoever restarts several processes goes on as soon
+ * as one says that it is ready, and a proxy that asks each of them once a second may not have heard that yet. It would have
+ * nobody left. For `drainMs` it still answers, while its health says that it ends, so that such a proxy sends nobody any
+ * more. Then live streams end. Requests under way are answered, and each answer is the last one on its connection.
+ * Connections without a request are closed after `lingerMs`, others as soon as they have none. A client that sends or reads
+ * too slowly is cut off after `closingMs`.
  *
  * A reverse proxy may send a request at the very moment at which its connection is closed, and must
  * not send it again if it changes something. So a connection waits longer for a request than a proxy
