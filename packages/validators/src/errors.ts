@@ -1,3 +1,4 @@
+import { accessErrors } from './access/errors.ts';
 import { adminErrors } from './admin/errors.ts';
 import { authErrors } from './auth/errors.ts';
 import { autoscoringErrors } from './autoscoring/errors.ts';
@@ -39,6 +40,7 @@ export const errorsByDomain = {
   common: commonErrors,
   requests: requestsErrors,
   auth: authErrors,
+  access: accessErrors,
   forum: forumErrors,
   people: peopleErrors,
   uploads: uploadsErrors,

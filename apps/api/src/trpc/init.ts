@@ -1,3 +1,4 @@
+import type { ScopeDomain } from '@oche/validators/access/scopes';
 import type { ErrorCode } from '@oche/validators/errors';
 import type { Area } from '@oche/validators/site/limits';
 import { initTRPC, type TRPC_ERROR_CODE_KEY, type TRPCError } from '@trpc/server';
@@ -20,6 +21,11 @@ export interface ProcedureMeta {
    * deal, a cancellation), and for what pages of other areas need.
    */
   area?: Area | null;
+  /**
+   * The domain whose scope a token needs: to read for queries and streams, to write for mutations. `any`: every token may
+   * call it. null, as in the plain base procedures: no token may, whatever its scopes (ADR 70).
+   */
+  scope?: ScopeDomain | 'any' | null;
   /** a limit that counts in addition to the one for all calls */
   limit?: Extract<LimitName, 'posting'>;
   /** for mutations that suspended and unconfirmed members need, too, e.g. signing out */

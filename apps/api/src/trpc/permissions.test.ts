@@ -1,3 +1,4 @@
+import { scopeOf } from '@oche/validators/access/scopes';
 import type { ErrorCode } from '@oche/validators/errors';
 import { callTRPCProcedure } from '@trpc/server';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -32,11 +33,12 @@ Written by \`trpc/permissions.test.ts\` from what procedures and routes declare;
 \`pnpm test:api permissions -u\`, and read what it changes here: this is what is reviewed. Staff (who moderates some part
 of the site) may what members may, moderators (of all of it) what staff may, admins what moderators may. A rule about one
 thing (whose post, how old) is in the \`*.policy.ts\` of its module. While an area is switched off, what belongs to it is
-for admins alone. Unconfirmed are members whose address is not confirmed yet: what reaches others waits for that.
+for admins alone. Unconfirmed are members whose address is not confirmed yet: what reaches others waits for that. Scope is
+what an access token needs; where there is none, no token may, and a token never has the rights of staff (ADR 70).
 
 ## Procedures
 
-${asTable([['Procedure', 'Type', 'For', 'While suspended', 'While unconfirmed', 'While silenced', 'Area', 'REST'], ...byName(listed.map(procedureRow))])}
+${asTable([['Procedure', 'Type', 'For', 'While suspended', 'While unconfirmed', 'While silenced', 'Area', 'Scope', 'REST'], ...byName(listed.map(procedureRow))])}
 
 ## Other routes
 
@@ -57,8 +59,15 @@ function procedureRow({ path, type, meta }: ListedProcedure): string[] {
     writes ? (whileSuspended || whileUnconfirmed ? 'yes' : 'no') : '',
     writes ? (speaks ? 'no' : 'yes') : '',
     area ?? '',
+    scopeSaid(type, meta.scope),
     rest ? `\`${routeOf(rest)}\`` : '',
   ];
+}
+
+/** What a token needs; nothing where no token may. */
+function scopeSaid(type: ListedProcedure['type'], scope: ListedProcedure['meta']['scope']): string {
+  if (!scope) return '';
+  return scope === 'any' ? 'any' : (scopeOf(scope, type) ?? '');
 }
 
 /** Without an operation it is no part of the API: pages, files, and the calls of the web. */

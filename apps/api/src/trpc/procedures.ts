@@ -1,3 +1,4 @@
+import type { ScopeDomain } from '@oche/validators/access/scopes';
 import type { Area } from '@oche/validators/site/limits';
 import {
   type Actor,
@@ -100,9 +101,12 @@ const untilSignedOut = middleware(async ({ ctx, meta, next }) => {
   return { ...result, data: whileSignedIn(ctx, data, meta?.area) };
 });
 
-export const publicProcedure = procedure.meta({ access: 'public' }).use(admitted);
+export const publicProcedure = procedure.meta({ access: 'public', scope: null }).use(admitted);
 
-export const memberProcedure = procedure.meta({ access: 'member' }).use(admitted).use(signedIn);
+export const memberProcedure = procedure
+  .meta({ access: 'member', scope: null })
+  .use(admitted)
+  .use(signedIn);
 
 /** For somebody who moderates anything; what belongs to whose part is the service's to decide. */
 export const staffProcedure = memberProcedure.meta({ access: 'staff' }).use(staffOnly(isStaff));
@@ -125,15 +129,19 @@ export const memberLiveProcedure = memberProcedure.meta({ live: true }).use(unti
 export const staffLiveProcedure = staffProcedure.meta({ live: true }).use(untilSignedOut);
 
 /**
- * The base procedures of an area that admins can switch off (`area` in the meta). A router of no area takes the ones
- * above.
+ * The base procedures of a domain.
+ * @param area with which admins can switch it off; null for what is of none
+ * @param scope what a token needs to call them (`scope` in the meta); null: no token may, as it may never do what staff do
  */
-export const proceduresOf = (area: Area) => ({
-  publicProcedure: publicProcedure.meta({ area }),
-  memberProcedure: memberProcedure.meta({ area }),
-  staffProcedure: staffProcedure.meta({ area }),
-  moderatorProcedure: moderatorProcedure.meta({ area }),
-  adminProcedure: adminProcedure.meta({ area }),
-  liveProcedure: liveProcedure.meta({ area }),
-  memberLiveProcedure: memberLiveProcedure.meta({ area }),
-});
+export function proceduresOf(area: Area | null, scope: ScopeDomain | 'any' | null) {
+  const forAll = { area, scope };
+  return {
+    publicProcedure: publicProcedure.meta(forAll),
+    memberProcedure: memberProcedure.meta(forAll),
+    staffProcedure: staffProcedure.meta({ area }),
+    moderatorProcedure: moderatorProcedure.meta({ area }),
+    adminProcedure: adminProcedure.meta({ area }),
+    liveProcedure: liveProcedure.meta(forAll),
+    memberLiveProcedure: memberLiveProcedure.meta(forAll),
+  };
+}

@@ -92,7 +92,7 @@ export const authRouter = router({
     .output(schemas.authConfigOutput)
     .query(({ ctx }) => config.getAuthConfig(ctx.env)),
 
-  signUp: proceduresOf('signUp')
+  signUp: proceduresOf('signUp', null)
     .publicProcedure.input(schemas.signUpInput)
     .output(done)
     .mutation(thenOk(({ ctx, input }) => signUp.signUp(ctx, input))),

@@ -9,7 +9,7 @@ import * as attaching from './attach/attach.service.ts';
 import { watchBoard } from './attach/watch.service.ts';
 import * as boards from './boards/boards.service.ts';
 
-const { memberLiveProcedure, memberProcedure } = proceduresOf('games');
+const { memberLiveProcedure, memberProcedure } = proceduresOf('games', 'boards');
 
 /** Of what is being played, which goes on when games are switched off. */
 const playing = { area: null, whileUnconfirmed: true } as const;
@@ -62,6 +62,7 @@ export const autoscoringRouter = router({
     .query(({ ctx, input }) => boards.listUsableBoards(ctx, input)),
 
   create: memberProcedure
+    .meta({ scope: null })
     .meta({ limit: 'posting' })
     .input(schemas.createCountingBoardInput)
     .output(schemas.boardTokenOutput)
@@ -73,6 +74,7 @@ export const autoscoringRouter = router({
     .mutation(thenOk(({ ctx, input }) => boards.renameBoard(ctx, input))),
 
   renewToken: memberProcedure
+    .meta({ scope: null })
     .meta({ limit: 'posting' })
     .input(schemas.countingBoardInput)
     .output(schemas.boardTokenOutput)

@@ -9,7 +9,7 @@ import { readReportByLink } from './advertiser/link.service.ts';
 import { reportClick, reportImpression } from './count/trace.service.ts';
 import { listBanners, listFilled, showBanners } from './show/show.service.ts';
 
-const { publicProcedure } = proceduresOf('banners');
+const { publicProcedure } = proceduresOf('banners', null);
 
 const tag = 'Banners';
 

@@ -44,7 +44,7 @@ import { createWalkIn } from './desk/walk-in.service.ts';
 import { feedRouter } from './feeds/feed.router.ts';
 import { waitingListRouter } from './waiting-list/waiting-list.router.ts';
 
-const { liveProcedure, memberProcedure, publicProcedure } = proceduresOf('lounges');
+const { liveProcedure, memberProcedure, publicProcedure } = proceduresOf('lounges', 'bookings');
 
 const tag = 'Bookings';
 /** For callers within the process: they have no connection that could end. */

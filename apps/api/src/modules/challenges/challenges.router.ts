@@ -10,7 +10,7 @@ import * as lists from './list/challenge-list.service.ts';
 import * as answers from './meeting/answer.service.ts';
 import * as meeting from './meeting/meeting.service.ts';
 
-const { memberProcedure } = proceduresOf('games');
+const { memberProcedure } = proceduresOf('games', 'games');
 
 const { challengeInput, challengeOutput } = schemas;
 

@@ -11,7 +11,7 @@ import * as members from './membership/member.service.ts';
 import { setClubNews } from './news/news.service.ts';
 import { readClubRanking } from './ranking/ranking.service.ts';
 
-const { memberProcedure, publicProcedure } = proceduresOf('clubs');
+const { memberProcedure, publicProcedure } = proceduresOf('clubs', 'clubs');
 
 const { clubInput, clubOutput } = schemas;
 
@@ -76,11 +76,13 @@ export const clubsRouter = router({
       .mutation(thenOk(({ ctx, input }) => members.removeMember(ctx, input))),
 
     setRole: memberProcedure
+      .meta({ scope: null })
       .input(schemas.setClubRoleInput)
       .output(done)
       .mutation(thenOk(({ ctx, input }) => members.setMemberRole(ctx, input))),
 
     handOver: memberProcedure
+      .meta({ scope: null })
       .input(schemas.clubMemberInput)
       .output(done)
       .mutation(thenOk(({ ctx, input }) => members.handOver(ctx, input))),

@@ -16,8 +16,10 @@ import { lookAround } from './moderation/look.service.ts';
 import * as own from './own/own.service.ts';
 import { searchMessages } from './search/search.service.ts';
 
-const { memberLiveProcedure, memberProcedure, moderatorProcedure, publicProcedure } =
-  proceduresOf('messages');
+const { memberLiveProcedure, memberProcedure, moderatorProcedure, publicProcedure } = proceduresOf(
+  'messages',
+  null,
+);
 
 /** For callers within the process: they have no connection that could end. */
 const NEVER = new AbortController().signal;

@@ -59,7 +59,10 @@ import { weekRouter } from './week/week.router.ts';
 import { wikiRouter } from './wiki/wiki.router.ts';
 import { withinRouter } from './within/within.router.ts';
 
-const { liveProcedure, memberProcedure, publicProcedure, staffProcedure } = proceduresOf('forum');
+const { liveProcedure, memberProcedure, publicProcedure, staffProcedure } = proceduresOf(
+  'forum',
+  'forum',
+);
 
 const tag = 'Forum';
 /** For callers within the process: they have no connection that could end. */

@@ -14,7 +14,7 @@ import { startProcedures } from './start.router.ts';
 import { getGame } from './watch/game.service.ts';
 import { watchGame } from './watch/game-live.service.ts';
 
-const { liveProcedure, memberProcedure, publicProcedure } = proceduresOf('games');
+const { liveProcedure, memberProcedure, publicProcedure } = proceduresOf('games', 'games');
 
 const NEVER = new AbortController().signal;
 

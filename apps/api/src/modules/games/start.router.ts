@@ -13,7 +13,7 @@ import { getStartOptions, listMachineFriends } from './start/start-options.servi
 import * as trainingFigures from './training/figures.service.ts';
 import * as training from './training/training.service.ts';
 
-const { memberProcedure, publicProcedure } = proceduresOf('games');
+const { memberProcedure, publicProcedure } = proceduresOf('games', 'games');
 
 const invitationRouter = router({
   accept: memberProcedure
@@ -22,6 +22,7 @@ const invitationRouter = router({
     .mutation(thenOk(({ ctx, input }) => invitations.acceptGame(ctx, input))),
 
   acceptHere: memberProcedure
+    .meta({ scope: null })
     .input(schemas.acceptHereInput)
     .output(done)
     .mutation(thenOk(({ ctx, input }) => pins.acceptHere(ctx, input))),
@@ -41,31 +42,39 @@ const invitationRouter = router({
 
 const guestRouter = router({
   claim: memberProcedure
+    .meta({ scope: null })
     .input(schemas.guestTokenInput)
     .output(schemas.claimOutput)
     .mutation(({ ctx, input }) => guests.claimGuest(ctx, input)),
 
   createLink: memberProcedure
+    .meta({ scope: null })
     .meta({ limit: 'posting' })
     .input(schemas.guestLinkInput)
     .output(schemas.guestLinkOutput)
     .mutation(({ ctx, input }) => guests.createGuestLink(ctx, input)),
 
   get: publicProcedure
+    .meta({ scope: null })
     .input(schemas.guestTokenInput)
     .output(schemas.guestOfLinkOutput)
     .query(({ ctx, input }) => guests.getGuestOfLink(ctx, input)),
 });
 
 const pinRouter = router({
-  get: memberProcedure.output(schemas.pinOutput).query(({ ctx }) => pins.getPin(ctx)),
+  get: memberProcedure
+    .meta({ scope: null })
+    .output(schemas.pinOutput)
+    .query(({ ctx }) => pins.getPin(ctx)),
 
   remove: memberProcedure
+    .meta({ scope: null })
     .meta({ whileSuspended: true })
     .output(done)
     .mutation(thenOk(({ ctx }) => pins.removePin(ctx))),
 
   set: memberProcedure
+    .meta({ scope: null })
     .input(schemas.setPinInput)
     .output(done)
     .mutation(thenOk(({ ctx, input }) => pins.setPin(ctx, input))),

@@ -15,7 +15,7 @@ import { seasonsRouter } from './routers/seasons.router.ts';
 import { playersRouter, squadsRouter, teamsRouter } from './routers/teams.router.ts';
 import { openThread } from './thread/thread.service.ts';
 
-const { memberProcedure, publicProcedure } = proceduresOf('leagues');
+const { memberProcedure, publicProcedure } = proceduresOf('leagues', 'leagues');
 
 export const leaguesRouter = router({
   list: publicProcedure
@@ -60,16 +60,19 @@ export const leaguesRouter = router({
 
   officers: router({
     add: memberProcedure
+      .meta({ scope: null })
       .input(schemas.leagueMemberInput)
       .output(done)
       .mutation(thenOk(({ ctx, input }) => leagues.addOfficer(ctx, input))),
 
     remove: memberProcedure
+      .meta({ scope: null })
       .input(schemas.leagueMemberInput)
       .output(done)
       .mutation(thenOk(({ ctx, input }) => leagues.removeOfficer(ctx, input))),
 
     handOver: memberProcedure
+      .meta({ scope: null })
       .input(schemas.leagueMemberInput)
       .output(done)
       .mutation(thenOk(({ ctx, input }) => leagues.handOverLeague(ctx, input))),

@@ -6,7 +6,7 @@ import { thenOk } from '../../trpc/then-ok.ts';
 import * as entries from './entry.service.ts';
 import { getLobby, watchLobby } from './lobby.service.ts';
 
-const { memberLiveProcedure, memberProcedure, publicProcedure } = proceduresOf('games');
+const { memberLiveProcedure, memberProcedure, publicProcedure } = proceduresOf('games', 'games');
 
 const NEVER = new AbortController().signal;
 

@@ -36,7 +36,7 @@ import { reviewRouter } from './reviews/review.router.ts';
 import { claimRouter } from './team/claim.router.ts';
 import { staffRouter } from './team/staff.router.ts';
 
-const { memberProcedure, publicProcedure } = proceduresOf('lounges');
+const { memberProcedure, publicProcedure } = proceduresOf('lounges', 'lounges');
 
 const tag = 'Lounges';
 

@@ -5,7 +5,7 @@ import { listEpisodes } from './episode/episode.service.ts';
 import * as feeds from './feed/feed.service.ts';
 import * as verification from './verification/verification.service.ts';
 
-const { memberProcedure, publicProcedure } = proceduresOf('media');
+const { memberProcedure, publicProcedure } = proceduresOf('media', 'media');
 
 const { channelFeedInput, channelFeedOutput, verificationOutput } = schemas;
 
@@ -39,17 +39,20 @@ export const feedRouters = {
 
   verification: router({
     get: memberProcedure
+      .meta({ scope: null })
       .input(channelFeedInput)
       .output(verificationOutput)
       .query(({ ctx, input }) => verification.getVerification(ctx, input)),
 
     start: memberProcedure
+      .meta({ scope: null })
       .meta({ limit: 'posting' })
       .input(channelFeedInput)
       .output(verificationOutput)
       .mutation(({ ctx, input }) => verification.startVerification(ctx, input)),
 
     check: memberProcedure
+      .meta({ scope: null })
       .meta({ limit: 'posting' })
       .input(channelFeedInput)
       .output(verificationOutput)

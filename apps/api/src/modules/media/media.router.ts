@@ -13,7 +13,7 @@ import { feedRouters } from './feeds.router.ts';
 import * as ties from './following/tie.service.ts';
 import * as lists from './list/channel-list.service.ts';
 
-const { adminProcedure, memberProcedure, publicProcedure } = proceduresOf('media');
+const { adminProcedure, memberProcedure, publicProcedure } = proceduresOf('media', 'media');
 
 const tag = 'Media channels';
 const { channelInput, channelBody, channelPageOutput, channelTiesOutput } = schemas;
@@ -129,6 +129,7 @@ export const mediaRouter = router({
 
   admins: router({
     add: memberProcedure
+      .meta({ scope: null })
       .meta({
         limit: 'posting',
         rest: {
@@ -145,6 +146,7 @@ export const mediaRouter = router({
       .mutation(({ ctx, input }) => admins.addAdmin(ctx, input)),
 
     remove: memberProcedure
+      .meta({ scope: null })
       .meta({ whileSuspended: true })
       .input(schemas.channelAdminInput)
       .output(done)

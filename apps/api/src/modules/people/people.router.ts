@@ -1,12 +1,14 @@
 import { done, page } from '@oche/validators/common';
 import * as schemas from '@oche/validators/people/schemas';
 import { router } from '../../trpc/init.ts';
-import { memberProcedure } from '../../trpc/procedures.ts';
+import { proceduresOf } from '../../trpc/procedures.ts';
 import { thenOk } from '../../trpc/then-ok.ts';
 import * as blocks from './blocking/block.service.ts';
 import * as directory from './directory/directory.service.ts';
 import * as profile from './profile/profile.service.ts';
 import * as follows from './relations/follow.service.ts';
+
+const { memberProcedure } = proceduresOf(null, 'profile');
 
 const tag = 'Members';
 
@@ -38,43 +40,51 @@ export const peopleRouter = router({
     .query(({ ctx }) => profile.getOwnProfile(ctx)),
 
   changeUsername: memberProcedure
+    .meta({ scope: null })
     .meta({ speaks: true })
     .input(schemas.changeUsernameInput)
     .output(schemas.ownProfileOutput)
     .mutation(({ ctx, input }) => profile.changeUsername(ctx, input)),
 
   chooseVisibility: ownProfileProcedure
+    .meta({ scope: null })
     .input(schemas.chooseVisibilityInput)
     .output(schemas.ownProfileOutput)
     .mutation(({ ctx, input }) => profile.chooseVisibility(ctx, input)),
 
   block: ownProfileProcedure
+    .meta({ scope: null })
     .input(schemas.personInput)
     .output(done)
     .mutation(thenOk(({ ctx, input }) => blocks.blockPerson(ctx, input))),
 
   unblock: ownProfileProcedure
+    .meta({ scope: null })
     .input(schemas.personInput)
     .output(done)
     .mutation(thenOk(({ ctx, input }) => blocks.unblockPerson(ctx, input))),
 
   listBlocks: memberProcedure
+    .meta({ scope: null })
     .input(page)
     .output(schemas.tieListOutput)
     .query(({ ctx, input }) => blocks.listBlocks(ctx, input)),
 
   follow: memberProcedure
+    .meta({ scope: 'friends' })
     .meta({ limit: 'posting' })
     .input(schemas.personInput)
     .output(done)
     .mutation(thenOk(({ ctx, input }) => follows.followPerson(ctx, input))),
 
   unfollow: memberProcedure
+    .meta({ scope: 'friends' })
     .input(schemas.personInput)
     .output(done)
     .mutation(thenOk(({ ctx, input }) => follows.unfollowPerson(ctx, input))),
 
   listFollows: memberProcedure
+    .meta({ scope: 'friends' })
     .input(page)
     .output(schemas.tieListOutput)
     .query(({ ctx, input }) => follows.listFollows(ctx, input)),

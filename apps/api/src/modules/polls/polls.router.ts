@@ -9,7 +9,7 @@ import * as site from './site/site-poll.service.ts';
 import * as threads from './thread/thread-poll.service.ts';
 import { vote } from './vote/vote.service.ts';
 
-const { adminProcedure, memberProcedure, publicProcedure } = proceduresOf('polls');
+const { adminProcedure, memberProcedure, publicProcedure } = proceduresOf('polls', 'forum');
 
 const { pollInput, pollOutput } = schemas;
 

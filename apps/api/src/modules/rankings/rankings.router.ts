@@ -1,8 +1,10 @@
 import * as schemas from '@oche/validators/rankings/schemas';
 import { router } from '../../trpc/init.ts';
-import { memberProcedure, publicProcedure } from '../../trpc/procedures.ts';
+import { proceduresOf } from '../../trpc/procedures.ts';
 import { readOwnPlace, showPlace } from './places/place.service.ts';
 import { readRanking, readStatistics } from './table/ranking.service.ts';
+
+const { memberProcedure, publicProcedure } = proceduresOf(null, 'rankings');
 
 export const rankingsRouter = router({
   list: publicProcedure
@@ -20,6 +22,7 @@ export const rankingsRouter = router({
 
   /** Suspended members, too, decide where they are found. */
   showPlace: memberProcedure
+    .meta({ scope: null })
     .meta({ whileSuspended: true })
     .input(schemas.showRankingPlaceInput)
     .output(schemas.rankingPlaceOutput)

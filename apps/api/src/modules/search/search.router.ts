@@ -6,11 +6,13 @@ import {
 } from '@oche/validators/search/schemas';
 import { similarInput, similarOutput } from '@oche/validators/search/similar';
 import { router } from '../../trpc/init.ts';
-import { memberProcedure, publicProcedure } from '../../trpc/procedures.ts';
+import { proceduresOf } from '../../trpc/procedures.ts';
 import { foundBody, foundBodyOutput } from './search.rest.ts';
 import { find } from './search.service.ts';
 import { findSimilar } from './similar/similar.service.ts';
 import { suggest } from './suggestions/suggest.service.ts';
+
+const { memberProcedure, publicProcedure } = proceduresOf(null, 'search');
 
 const tag = 'Search';
 

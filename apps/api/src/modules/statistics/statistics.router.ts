@@ -1,8 +1,10 @@
 import * as schemas from '@oche/validators/statistics/schemas';
 import { router } from '../../trpc/init.ts';
-import { publicProcedure } from '../../trpc/procedures.ts';
+import { proceduresOf } from '../../trpc/procedures.ts';
 import { getPlayer } from './player/player.service.ts';
 import { getVersus, listVersus } from './versus/versus.service.ts';
+
+const { publicProcedure } = proceduresOf(null, 'rankings');
 
 export const statisticsRouter = router({
   player: publicProcedure

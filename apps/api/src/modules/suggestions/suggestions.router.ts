@@ -3,7 +3,7 @@ import { router } from '../../trpc/init.ts';
 import { proceduresOf } from '../../trpc/procedures.ts';
 import { listSuggestions } from './suggestion.service.ts';
 
-const { memberProcedure } = proceduresOf('messages');
+const { memberProcedure } = proceduresOf('messages', 'friends');
 
 /** Stands beside the friends' own procedures. */
 export const suggestionsRouter = router({

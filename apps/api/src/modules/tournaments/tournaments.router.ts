@@ -29,7 +29,10 @@ import { tabletsRouter } from './tablets/tablets.router.ts';
 import { openThread } from './thread/thread.service.ts';
 import { stepsRouter } from './undo/steps.router.ts';
 
-const { liveProcedure, memberProcedure, publicProcedure } = proceduresOf('tournaments');
+const { liveProcedure, memberProcedure, publicProcedure } = proceduresOf(
+  'tournaments',
+  'tournaments',
+);
 
 const tag = 'Tournaments';
 /** For callers within the process: they have no connection that could end. */

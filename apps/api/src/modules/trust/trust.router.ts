@@ -8,7 +8,7 @@ import { reviewsRouter } from './reviews/reviews.router.ts';
 import * as sellers from './seller/seller.service.ts';
 import * as verification from './verification/verification.service.ts';
 
-const { adminProcedure, memberProcedure, publicProcedure } = proceduresOf('market');
+const { adminProcedure, memberProcedure, publicProcedure } = proceduresOf('market', 'market');
 
 const tag = 'Marketplace';
 
@@ -48,21 +48,25 @@ export const trustRouter = router({
 
   verifications: router({
     own: memberProcedure
+      .meta({ scope: null })
       .output(schemas.ownVerificationsOutput)
       .query(({ ctx }) => verification.listOwnVerifications(ctx)),
 
     requestCode: memberProcedure
+      .meta({ scope: null })
       .meta({ limit: 'posting' })
       .input(schemas.phoneInput)
       .output(done)
       .mutation(thenOk(({ ctx, input }) => phone.requestPhoneCode(ctx, input))),
 
     confirmCode: memberProcedure
+      .meta({ scope: null })
       .input(schemas.phoneCodeInput)
       .output(done)
       .mutation(thenOk(({ ctx, input }) => phone.confirmPhone(ctx, input))),
 
     withdraw: memberProcedure
+      .meta({ scope: null })
       .meta({ whileSuspended: true })
       .input(schemas.withdrawVerificationInput)
       .output(done)

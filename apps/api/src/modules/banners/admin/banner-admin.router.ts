@@ -9,7 +9,7 @@ import * as service from './banner-admin.service.ts';
 import { listBanners, readBanner } from './banner-list.service.ts';
 import { orderBanners } from './banner-order.service.ts';
 
-const { adminProcedure, moderatorProcedure } = proceduresOf('banners');
+const { adminProcedure, moderatorProcedure } = proceduresOf('banners', null);
 
 const tag = 'Administration';
 const { adminBannerOutput, bannerInput } = schemas;

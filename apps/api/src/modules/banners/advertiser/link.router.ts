@@ -5,7 +5,7 @@ import { proceduresOf } from '../../../trpc/procedures.ts';
 import { thenOk } from '../../../trpc/then-ok.ts';
 import * as service from './link.service.ts';
 
-const { adminProcedure } = proceduresOf('banners');
+const { adminProcedure } = proceduresOf('banners', null);
 
 export const linkRouter = router({
   list: adminProcedure

@@ -26,7 +26,7 @@ import * as calendar from './desk.service.ts';
 import * as series from './series.service.ts';
 import * as statistics from './statistics/statistics.service.ts';
 
-const { memberProcedure } = proceduresOf('lounges');
+const { memberProcedure } = proceduresOf('lounges', 'bookings');
 
 export const calendarRouter = router({
   get: memberProcedure

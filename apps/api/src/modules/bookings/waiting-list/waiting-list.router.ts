@@ -12,7 +12,7 @@ import { proceduresOf } from '../../../trpc/procedures.ts';
 import { thenOk } from '../../../trpc/then-ok.ts';
 import * as waitingList from './waiting-list.service.ts';
 
-const { memberProcedure } = proceduresOf('lounges');
+const { memberProcedure } = proceduresOf('lounges', 'bookings');
 
 export const waitingListRouter = router({
   list: memberProcedure

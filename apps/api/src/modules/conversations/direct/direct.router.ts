@@ -4,7 +4,7 @@ import { proceduresOf } from '../../../trpc/procedures.ts';
 import { openAbout } from '../subject/open-about.service.ts';
 import * as direct from './direct.service.ts';
 
-const { memberProcedure } = proceduresOf('messages');
+const { memberProcedure } = proceduresOf('messages', null);
 
 const tag = 'Messages';
 

@@ -5,7 +5,7 @@ import { proceduresOf } from '../../../trpc/procedures.ts';
 import { thenOk } from '../../../trpc/then-ok.ts';
 import * as groups from './group.service.ts';
 
-const { memberProcedure } = proceduresOf('messages');
+const { memberProcedure } = proceduresOf('messages', null);
 
 /** Groups, as a part of `social.conversations`. */
 export const groupsRouter = router({

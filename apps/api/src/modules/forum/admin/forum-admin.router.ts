@@ -12,7 +12,7 @@ import * as subforums from './subforum-admin.service.ts';
 import * as threads from './thread-admin.service.ts';
 import { getTrail, listAdminPosts, listAdminThreads } from './thread-list.service.ts';
 
-const { adminProcedure, moderatorProcedure } = proceduresOf('forum');
+const { adminProcedure, moderatorProcedure } = proceduresOf('forum', 'forum');
 
 /** A documented path below /api/admin/forum. */
 const rest = (

@@ -12,7 +12,7 @@ import { proceduresOf } from '../../../trpc/procedures.ts';
 import { thenOk } from '../../../trpc/then-ok.ts';
 import * as bookmarks from './bookmark.service.ts';
 
-const { memberProcedure } = proceduresOf('forum');
+const { memberProcedure } = proceduresOf('forum', 'forum');
 
 /** What a member wants to find again. */
 export const bookmarkRouter = router({

@@ -12,7 +12,7 @@ import { proceduresOf } from '../../../trpc/procedures.ts';
 import { thenOk } from '../../../trpc/then-ok.ts';
 import * as drafts from './draft.service.ts';
 
-const { memberProcedure } = proceduresOf('forum');
+const { memberProcedure } = proceduresOf('forum', 'forum');
 
 /** What a member has begun to write. Their words stay theirs while they are suspended. */
 export const draftRouter = router({

@@ -9,7 +9,7 @@ import { proceduresOf } from '../../../trpc/procedures.ts';
 import { readOwnLevel } from './level.service.ts';
 import * as staff from './level-staff.service.ts';
 
-const { memberProcedure, staffProcedure } = proceduresOf('forum');
+const { memberProcedure, staffProcedure } = proceduresOf('forum', 'forum');
 
 /** What members have earned in the forum, for themselves and for the staff. */
 export const levelRouter = router({

@@ -7,7 +7,7 @@ import * as orders from './reorder.service.ts';
 import { listReorderings } from './reordering.service.ts';
 import { undoReordering } from './undo.service.ts';
 
-const { publicProcedure, staffProcedure } = proceduresOf('forum');
+const { publicProcedure, staffProcedure } = proceduresOf('forum', 'forum');
 
 /** The forum's order afterwards: splitting, merging, moving, and where old addresses lead. */
 export const orderRouter = router({

@@ -16,7 +16,7 @@ import { thenOk } from '../../../trpc/then-ok.ts';
 import { readBest } from '../reactions/best.service.ts';
 import * as reading from './reading.service.ts';
 
-const { memberProcedure, publicProcedure } = proceduresOf('forum');
+const { memberProcedure, publicProcedure } = proceduresOf('forum', 'forum');
 
 /** What helps with reading a thread. */
 export const readingRouter = router({

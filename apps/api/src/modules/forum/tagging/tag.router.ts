@@ -7,7 +7,7 @@ import { thenOk } from '../../../trpc/then-ok.ts';
 import * as tags from './tag.service.ts';
 import * as keeping from './tag-admin.service.ts';
 
-const { memberProcedure, moderatorProcedure, publicProcedure } = proceduresOf('forum');
+const { memberProcedure, moderatorProcedure, publicProcedure } = proceduresOf('forum', 'forum');
 
 export const tagRouter = router({
   list: publicProcedure

@@ -8,7 +8,7 @@ import { router } from '../../../trpc/init.ts';
 import { proceduresOf } from '../../../trpc/procedures.ts';
 import { listVersions, takeVersions } from './version.service.ts';
 
-const { publicProcedure, staffProcedure } = proceduresOf('forum');
+const { publicProcedure, staffProcedure } = proceduresOf('forum', 'forum');
 
 /** What posts said before they were edited. */
 export const versionRouter = router({

@@ -3,7 +3,7 @@ import { router } from '../../../trpc/init.ts';
 import { proceduresOf } from '../../../trpc/procedures.ts';
 import { readBestOfWeek } from './week.service.ts';
 
-const { publicProcedure } = proceduresOf('forum');
+const { publicProcedure } = proceduresOf('forum', 'forum');
 
 export const weekRouter = router({
   best: publicProcedure

@@ -4,7 +4,7 @@ import { router } from '../../../trpc/init.ts';
 import { proceduresOf } from '../../../trpc/procedures.ts';
 import { setWiki } from './wiki.service.ts';
 
-const { memberProcedure } = proceduresOf('forum');
+const { memberProcedure } = proceduresOf('forum', 'forum');
 
 /** First posts that others may edit. */
 export const wikiRouter = router({

@@ -9,7 +9,7 @@ import { proceduresOf } from '../../../trpc/procedures.ts';
 import { findInThread } from './find.service.ts';
 import { summarize } from './summary.service.ts';
 
-const { publicProcedure } = proceduresOf('forum');
+const { publicProcedure } = proceduresOf('forum', 'forum');
 
 /** What leads to some posts of a long thread. */
 export const withinRouter = router({

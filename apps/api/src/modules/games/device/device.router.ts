@@ -6,7 +6,7 @@ import { thenOk } from '../../../trpc/then-ok.ts';
 import { claimDeviceGame } from './claim.service.ts';
 import * as shows from './show.service.ts';
 
-const games = proceduresOf('games');
+const games = proceduresOf('games', null);
 
 /** Games that are scored without an account. What has begun is finished, so only showing one is of the area. */
 export const deviceRouter = router({

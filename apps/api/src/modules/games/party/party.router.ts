@@ -5,7 +5,7 @@ import { proceduresOf } from '../../../trpc/procedures.ts';
 import { thenOk } from '../../../trpc/then-ok.ts';
 import * as party from './party.service.ts';
 
-const { memberProcedure } = proceduresOf('games');
+const { memberProcedure } = proceduresOf('games', 'games');
 
 /** Games of several sides on one device, which the member keeps for themself. */
 export const partyRouter = router({

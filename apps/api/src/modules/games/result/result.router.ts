@@ -2,13 +2,15 @@ import { done } from '@oche/validators/common';
 import * as schemas from '@oche/validators/games/result';
 import { gameInput } from '@oche/validators/games/schemas';
 import { router } from '../../../trpc/init.ts';
-import { memberProcedure, moderatorProcedure, publicProcedure } from '../../../trpc/procedures.ts';
+import { proceduresOf } from '../../../trpc/procedures.ts';
 import { thenOk } from '../../../trpc/then-ok.ts';
 import { disputeResult } from './dispute/dispute.service.ts';
 import { decideResult } from './dispute/verdict.service.ts';
 import { confirmResult } from './end/confirm.service.ts';
 import * as resigning from './end/resign.service.ts';
 import { getResult } from './result.service.ts';
+
+const { memberProcedure, moderatorProcedure, publicProcedure } = proceduresOf(null, 'games');
 
 /** What happens from the last dart on. It is of no area, as a game that has begun is finished. */
 export const resultRouter = router({

@@ -8,7 +8,7 @@ import { thenOk } from '../../../trpc/then-ok.ts';
 import * as boards from '../boards/boards.service.ts';
 
 /** Of no area: an evening that has begun is played to its end. */
-const evening = proceduresOf('leagues').memberProcedure.meta({ area: null });
+const evening = proceduresOf('leagues', 'leagues').memberProcedure.meta({ area: null });
 
 /** What captains do with the boards of their evening. */
 export const fixtureBoardsRouter = router({
@@ -28,11 +28,13 @@ export const fixtureBoardsRouter = router({
     .mutation(thenOk(({ ctx, input }) => boards.removeBoard(ctx, input))),
 
   createTablet: evening
+    .meta({ scope: null })
     .input(schemas.fixtureBoardInput)
     .output(tabletLinkOutput)
     .mutation(({ ctx, input }) => boards.createTabletLink(ctx, input)),
 
   deleteTablet: evening
+    .meta({ scope: null })
     .input(schemas.fixtureBoardInput)
     .output(done)
     .mutation(thenOk(({ ctx, input }) => boards.deleteTablet(ctx, input))),

@@ -12,7 +12,7 @@ import * as plan from '../plan/plan.service.ts';
 import { divisionCalls } from '../rest-api/calls.ts';
 import * as seasons from '../season/season.service.ts';
 
-const { liveProcedure, memberProcedure, publicProcedure } = proceduresOf('leagues');
+const { liveProcedure, memberProcedure, publicProcedure } = proceduresOf('leagues', 'leagues');
 
 /** For callers within the process: they have no connection that could end. */
 const NEVER = new AbortController().signal;

@@ -24,7 +24,7 @@ import { getConsequences } from '../offences/consequences.service.ts';
 import { claimNoShow } from '../offences/no-show.service.ts';
 import { divisionCalls, fixtureCalls } from '../rest-api/calls.ts';
 
-const { memberProcedure, publicProcedure } = proceduresOf('leagues');
+const { memberProcedure, publicProcedure } = proceduresOf('leagues', 'leagues');
 const { fixtureOutput } = schemas;
 
 /** Of no area: an evening that has begun is played to its end. */

@@ -3,7 +3,7 @@ import { router } from '../../../trpc/init.ts';
 import { proceduresOf } from '../../../trpc/procedures.ts';
 import { applyImport, previewImport } from '../import/import.service.ts';
 
-const { memberProcedure } = proceduresOf('leagues');
+const { memberProcedure } = proceduresOf('leagues', 'leagues');
 
 /** a season's games, with what JSON and umlauts add */
 const bodyBytes = 1024 * 1024;

@@ -5,7 +5,7 @@ import { seasonCalls } from '../rest-api/calls.ts';
 import * as next from '../season/next.service.ts';
 import * as seasons from '../season/season.service.ts';
 
-const { memberProcedure, publicProcedure } = proceduresOf('leagues');
+const { memberProcedure, publicProcedure } = proceduresOf('leagues', 'leagues');
 
 export const seasonsRouter = router({
   get: publicProcedure

@@ -16,7 +16,7 @@ import * as squad from '../team/squad.service.ts';
 import * as teams from '../team/team.service.ts';
 import { withdrawEntry } from '../team/withdraw.service.ts';
 
-const { memberProcedure, publicProcedure } = proceduresOf('leagues');
+const { memberProcedure, publicProcedure } = proceduresOf('leagues', 'leagues');
 
 export const teamsRouter = router({
   get: publicProcedure
@@ -73,11 +73,13 @@ export const teamsRouter = router({
     .query(({ ctx, input }) => homes.listHomeTeams(ctx, input)),
 
   setCaptain: memberProcedure
+    .meta({ scope: null })
     .input(schemas.setCaptainInput)
     .output(done)
     .mutation(thenOk(({ ctx, input }) => captains.setCaptain(ctx, input))),
 
   removeCaptain: memberProcedure
+    .meta({ scope: null })
     .input(schemas.captainInput)
     .output(done)
     .mutation(thenOk(({ ctx, input }) => captains.removeCaptain(ctx, input))),

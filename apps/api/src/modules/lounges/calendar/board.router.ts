@@ -11,7 +11,7 @@ import { proceduresOf } from '../../../trpc/procedures.ts';
 import { thenOk } from '../../../trpc/then-ok.ts';
 import * as boards from './board.service.ts';
 
-const { memberProcedure } = proceduresOf('lounges');
+const { memberProcedure } = proceduresOf('lounges', 'lounges');
 
 export const boardRouter = router({
   create: memberProcedure

@@ -9,7 +9,7 @@ import { router } from '../../../trpc/init.ts';
 import { proceduresOf } from '../../../trpc/procedures.ts';
 import * as rules from './rules.service.ts';
 
-const { memberProcedure } = proceduresOf('lounges');
+const { memberProcedure } = proceduresOf('lounges', 'lounges');
 
 export const rulesRouter = router({
   get: memberProcedure

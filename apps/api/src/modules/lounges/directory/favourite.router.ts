@@ -8,7 +8,7 @@ import { router } from '../../../trpc/init.ts';
 import { proceduresOf } from '../../../trpc/procedures.ts';
 import * as favourites from './favourite.service.ts';
 
-const { memberProcedure, publicProcedure } = proceduresOf('lounges');
+const { memberProcedure, publicProcedure } = proceduresOf('lounges', 'lounges');
 
 export const favouriteRouter = router({
   list: publicProcedure

@@ -4,7 +4,7 @@ import { router } from '../../../trpc/init.ts';
 import { proceduresOf } from '../../../trpc/procedures.ts';
 import { setPhotos } from './photo.service.ts';
 
-const { memberProcedure } = proceduresOf('lounges');
+const { memberProcedure } = proceduresOf('lounges', 'lounges');
 
 export const photoRouter = router({
   set: memberProcedure

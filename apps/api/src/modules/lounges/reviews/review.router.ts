@@ -17,7 +17,7 @@ import * as reviews from './review.service.ts';
 import { listReviewed, listReviews } from './review-list.service.ts';
 import * as moderation from './review-moderation.service.ts';
 
-const { memberProcedure, moderatorProcedure, publicProcedure } = proceduresOf('lounges');
+const { memberProcedure, moderatorProcedure, publicProcedure } = proceduresOf('lounges', 'lounges');
 
 const tag = 'Lounges';
 const path = '/lounges/{loungeId}/reviews';

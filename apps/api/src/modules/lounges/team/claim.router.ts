@@ -9,7 +9,7 @@ import { proceduresOf } from '../../../trpc/procedures.ts';
 import { thenOk } from '../../../trpc/then-ok.ts';
 import * as claims from './claim.service.ts';
 
-const { adminProcedure, memberProcedure } = proceduresOf('lounges');
+const { adminProcedure, memberProcedure } = proceduresOf('lounges', null);
 
 export const claimRouter = router({
   create: memberProcedure

@@ -9,7 +9,7 @@ import * as friends from './friend.service.ts';
 import * as requests from './request.service.ts';
 import { listTies } from './standing.service.ts';
 
-const { memberProcedure } = proceduresOf('messages');
+const { memberProcedure } = proceduresOf('messages', 'friends');
 
 const tag = 'Friends';
 
@@ -107,10 +107,12 @@ export const friendsRouter = router({
     .mutation(thenOk(({ ctx, input }) => friends.removeFriend(ctx, input))),
 
   contact: memberProcedure
+    .meta({ scope: null })
     .output(schemas.contactOutput)
     .query(({ ctx }) => contact.getContact(ctx)),
 
   chooseContact: ownTiesProcedure
+    .meta({ scope: null })
     .input(schemas.contactInput)
     .output(schemas.contactOutput)
     .mutation(({ ctx, input }) => contact.chooseContact(ctx, input)),

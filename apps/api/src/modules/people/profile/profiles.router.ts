@@ -1,9 +1,11 @@
 import * as schemas from '@oche/validators/people/profiles';
 import { router } from '../../../trpc/init.ts';
-import { memberProcedure, publicProcedure } from '../../../trpc/procedures.ts';
+import { proceduresOf } from '../../../trpc/procedures.ts';
 import { documentedProfile, profileFields } from './profile.rest.ts';
 import * as edit from './profile-edit.service.ts';
 import { getProfile } from './profile-seen.service.ts';
+
+const { memberProcedure, publicProcedure } = proceduresOf(null, 'profile');
 
 const tag = 'Members';
 
@@ -40,6 +42,7 @@ export const profilesRouter = router({
     .mutation(({ ctx, input }) => edit.updateProfile(ctx, input)),
 
   chooseSection: memberProcedure
+    .meta({ scope: null })
     .meta({ whileSuspended: true })
     .input(schemas.chooseSectionInput)
     .output(schemas.profileOutput)

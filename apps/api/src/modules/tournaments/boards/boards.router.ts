@@ -3,7 +3,7 @@ import { router } from '../../../trpc/init.ts';
 import { proceduresOf } from '../../../trpc/procedures.ts';
 import * as boards from './boards.service.ts';
 
-const { memberProcedure } = proceduresOf('tournaments');
+const { memberProcedure } = proceduresOf('tournaments', 'tournaments');
 
 export const tournamentBoardsRouter = router({
   list: memberProcedure

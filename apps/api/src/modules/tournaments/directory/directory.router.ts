@@ -3,7 +3,7 @@ import { router } from '../../../trpc/init.ts';
 import { proceduresOf } from '../../../trpc/procedures.ts';
 import * as directory from './directory.service.ts';
 
-const { publicProcedure } = proceduresOf('tournaments');
+const { publicProcedure } = proceduresOf('tournaments', 'tournaments');
 
 export const directoryRouter = router({
   list: publicProcedure

@@ -9,7 +9,7 @@ import * as draws from './draw.service.ts';
 import { foreseeDraw } from './outlook.service.ts';
 import { enterLate, previewEntry } from './running.service.ts';
 
-const { memberProcedure, publicProcedure } = proceduresOf('tournaments');
+const { memberProcedure, publicProcedure } = proceduresOf('tournaments', 'tournaments');
 
 export const drawRouter = router({
   list: publicProcedure

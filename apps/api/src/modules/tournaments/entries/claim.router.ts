@@ -5,7 +5,7 @@ import { proceduresOf } from '../../../trpc/procedures.ts';
 import { thenOk } from '../../../trpc/then-ok.ts';
 import * as claims from './claim.service.ts';
 
-const { memberProcedure, publicProcedure } = proceduresOf('tournaments');
+const { memberProcedure, publicProcedure } = proceduresOf('tournaments', null);
 
 /** Guests, and how members take over what they have played. */
 export const guestRouter = router({

@@ -7,7 +7,7 @@ import * as desk from './desk.service.ts';
 import * as lists from './entry-list.service.ts';
 import * as imports from './import.service.ts';
 
-const { memberProcedure, publicProcedure } = proceduresOf('tournaments');
+const { memberProcedure, publicProcedure } = proceduresOf('tournaments', 'tournaments');
 
 export const entriesRouter = router({
   list: publicProcedure

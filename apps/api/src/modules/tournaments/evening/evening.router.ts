@@ -1,11 +1,13 @@
 import * as schemas from '@oche/validators/tournaments/schemas';
 import { router } from '../../../trpc/init.ts';
-import { memberProcedure, publicProcedure } from '../../../trpc/procedures.ts';
+import { proceduresOf } from '../../../trpc/procedures.ts';
 import { eveningCalls } from '../rest-api/organiser-calls.ts';
 import * as calls from './calls.service.ts';
 import * as evening from './evening.service.ts';
 import { swapMarker } from './marker.service.ts';
 import * as order from './order.service.ts';
+
+const { memberProcedure, publicProcedure } = proceduresOf(null, 'tournaments');
 
 /** The evening is of no area: once it has begun, it goes on. */
 export const eveningRouter = router({

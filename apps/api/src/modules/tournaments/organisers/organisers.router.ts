@@ -5,15 +5,17 @@ import { proceduresOf } from '../../../trpc/procedures.ts';
 import { thenOk } from '../../../trpc/then-ok.ts';
 import * as organisers from './organiser.service.ts';
 
-const { memberProcedure } = proceduresOf('tournaments');
+const { memberProcedure } = proceduresOf('tournaments', 'tournaments');
 
 export const organiserRouter = router({
   add: memberProcedure
+    .meta({ scope: null })
     .input(schemas.tournamentMemberInput)
     .output(done)
     .mutation(thenOk(({ ctx, input }) => organisers.addOrganiser(ctx, input))),
 
   remove: memberProcedure
+    .meta({ scope: null })
     .input(schemas.tournamentMemberInput)
     .output(done)
     .mutation(thenOk(({ ctx, input }) => organisers.removeOrganiser(ctx, input))),

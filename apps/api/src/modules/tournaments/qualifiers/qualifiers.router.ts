@@ -3,7 +3,7 @@ import { router } from '../../../trpc/init.ts';
 import { proceduresOf } from '../../../trpc/procedures.ts';
 import * as qualifiers from './qualifier.service.ts';
 
-const { memberProcedure, publicProcedure } = proceduresOf('tournaments');
+const { memberProcedure, publicProcedure } = proceduresOf('tournaments', 'tournaments');
 
 export const qualifiersRouter = router({
   list: publicProcedure

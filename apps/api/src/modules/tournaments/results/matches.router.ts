@@ -1,7 +1,7 @@
 import { done } from '@oche/validators/common';
 import * as schemas from '@oche/validators/tournaments/schemas';
 import { router } from '../../../trpc/init.ts';
-import { memberProcedure, publicProcedure } from '../../../trpc/procedures.ts';
+import { proceduresOf } from '../../../trpc/procedures.ts';
 import { thenOk } from '../../../trpc/then-ok.ts';
 import { readBests } from '../bests/bests.service.ts';
 import { listMatches } from '../matches/matches.service.ts';
@@ -9,6 +9,8 @@ import { matchCalls } from '../rest-api/organiser-calls.ts';
 import * as live from './live.service.ts';
 import * as results from './results.service.ts';
 import * as said from './said.service.ts';
+
+const { memberProcedure, publicProcedure } = proceduresOf(null, 'tournaments');
 
 /** The matches of a tournament and their results. They are of no area, as an evening that has begun goes on. */
 export const matchesRouter = router({

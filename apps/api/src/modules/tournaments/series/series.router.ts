@@ -7,7 +7,7 @@ import { listSeries } from './list.service.ts';
 import * as series from './series.service.ts';
 import * as change from './series-change.service.ts';
 
-const { memberProcedure, publicProcedure } = proceduresOf('tournaments');
+const { memberProcedure, publicProcedure } = proceduresOf('tournaments', 'tournaments');
 
 export const seriesRouter = router({
   list: publicProcedure

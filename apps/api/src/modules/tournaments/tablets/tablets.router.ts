@@ -6,7 +6,7 @@ import { proceduresOf } from '../../../trpc/procedures.ts';
 import { thenOk } from '../../../trpc/then-ok.ts';
 import * as tablets from './tablets.service.ts';
 
-const { memberProcedure } = proceduresOf('tournaments');
+const { memberProcedure } = proceduresOf('tournaments', null);
 
 /** What organisers do with the tablets of their tournament. */
 export const tabletsRouter = router({

@@ -1,8 +1,10 @@
 import * as schemas from '@oche/validators/tournaments/schemas';
 import { router } from '../../../trpc/init.ts';
-import { memberProcedure } from '../../../trpc/procedures.ts';
+import { proceduresOf } from '../../../trpc/procedures.ts';
 import { listStepsOf } from '../steps/steps.service.ts';
 import { undoStep } from './undo.service.ts';
+
+const { memberProcedure } = proceduresOf(null, 'tournaments');
 
 /** Who did what in an evening, and the way back; of no area, as the evening itself. */
 export const stepsRouter = router({

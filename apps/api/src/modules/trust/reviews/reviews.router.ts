@@ -6,8 +6,10 @@ import {
   saveDealReviewInput,
 } from '@oche/validators/trust/schemas';
 import { router } from '../../../trpc/init.ts';
-import { memberProcedure } from '../../../trpc/procedures.ts';
+import { proceduresOf } from '../../../trpc/procedures.ts';
 import * as reviews from './review.service.ts';
+
+const { memberProcedure } = proceduresOf(null, 'market');
 
 /** What the two sides of a deal say of each other. It is of no area, like the deals. */
 export const reviewsRouter = router({

@@ -3,7 +3,7 @@ import { router } from '../../../../trpc/init.ts';
 import { proceduresOf } from '../../../../trpc/procedures.ts';
 import { sendMessage, startConversation } from './conversation.service.ts';
 
-const { memberProcedure } = proceduresOf('market');
+const { memberProcedure } = proceduresOf('market', null);
 
 const tag = 'Marketplace';
 

@@ -4,7 +4,7 @@ import { proceduresOf } from '../../../../trpc/procedures.ts';
 import * as offers from './offer.service.ts';
 import { getOffer, listOffers } from './offer-read.service.ts';
 
-const { memberProcedure } = proceduresOf('market');
+const { memberProcedure } = proceduresOf('market', 'market');
 
 const { offerInput, offerOutput } = schemas;
 

@@ -8,7 +8,7 @@ import { router } from '../../../../trpc/init.ts';
 import { proceduresOf } from '../../../../trpc/procedures.ts';
 import * as favourites from './favourite.service.ts';
 
-const { memberProcedure } = proceduresOf('market');
+const { memberProcedure } = proceduresOf('market', 'market');
 
 const tag = 'Marketplace';
 

@@ -3,7 +3,7 @@ import { router } from '../../../../trpc/init.ts';
 import { proceduresOf } from '../../../../trpc/procedures.ts';
 import { getFigures } from './figures.service.ts';
 
-const { memberProcedure } = proceduresOf('market');
+const { memberProcedure } = proceduresOf('market', 'market');
 
 export const figuresRouter = router({
   get: memberProcedure

@@ -3,7 +3,7 @@ import { proceduresOf } from '../../../../trpc/procedures.ts';
 import { listInput } from './list.rest.ts';
 import { listItems } from './list.service.ts';
 
-const { publicProcedure } = proceduresOf('market');
+const { publicProcedure } = proceduresOf('market', 'market');
 
 /** Finding ads; a part of `market.items`. */
 export const listProcedures = {

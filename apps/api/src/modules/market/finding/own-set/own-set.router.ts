@@ -6,7 +6,7 @@ import { proceduresOf } from '../../../../trpc/procedures.ts';
 import { thenOk } from '../../../../trpc/then-ok.ts';
 import * as ownSet from './own-set.service.ts';
 
-const { memberProcedure, publicProcedure } = proceduresOf('market');
+const { memberProcedure, publicProcedure } = proceduresOf('market', 'market');
 
 export const ownSetRouter = router({
   get: memberProcedure.output(ownSetOutput).query(({ ctx }) => ownSet.getOwnSet(ctx)),

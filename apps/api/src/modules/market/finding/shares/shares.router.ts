@@ -4,7 +4,7 @@ import { router } from '../../../../trpc/init.ts';
 import { proceduresOf } from '../../../../trpc/procedures.ts';
 import { trace } from '../views/trace.service.ts';
 
-const { publicProcedure } = proceduresOf('market');
+const { publicProcedure } = proceduresOf('market', 'market');
 
 export const sharesRouter = router({
   report: publicProcedure

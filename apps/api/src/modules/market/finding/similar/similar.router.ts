@@ -2,7 +2,7 @@ import * as schemas from '@oche/validators/market/schemas';
 import { proceduresOf } from '../../../../trpc/procedures.ts';
 import { similarItems } from './similar.service.ts';
 
-const { publicProcedure } = proceduresOf('market');
+const { publicProcedure } = proceduresOf('market', 'market');
 
 /** A part of `market.items`. */
 export const similarProcedures = {

@@ -4,7 +4,7 @@ import { router } from '../../../../trpc/init.ts';
 import { proceduresOf } from '../../../../trpc/procedures.ts';
 import { trace } from './trace.service.ts';
 
-const { publicProcedure } = proceduresOf('market');
+const { publicProcedure } = proceduresOf('market', 'market');
 
 export const viewsRouter = router({
   report: publicProcedure

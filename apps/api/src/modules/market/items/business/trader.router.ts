@@ -3,7 +3,7 @@ import { router } from '../../../../trpc/init.ts';
 import { proceduresOf } from '../../../../trpc/procedures.ts';
 import { getTrader, saveTrader } from './trader.service.ts';
 
-const { memberProcedure } = proceduresOf('market');
+const { memberProcedure } = proceduresOf('market', null);
 
 export const traderRouter = router({
   get: memberProcedure.output(ownTraderOutput).query(({ ctx }) => getTrader(ctx)),

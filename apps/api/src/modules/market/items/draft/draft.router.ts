@@ -5,7 +5,7 @@ import { proceduresOf } from '../../../../trpc/procedures.ts';
 import { thenOk } from '../../../../trpc/then-ok.ts';
 import * as drafts from './draft.service.ts';
 
-const { memberProcedure } = proceduresOf('market');
+const { memberProcedure } = proceduresOf('market', 'market');
 
 export const draftRouter = router({
   create: memberProcedure

@@ -3,7 +3,7 @@ import { proceduresOf } from '../../../../trpc/procedures.ts';
 import { getItem } from './item.service.ts';
 import { listOfMember } from './of-user.service.ts';
 
-const { publicProcedure } = proceduresOf('market');
+const { publicProcedure } = proceduresOf('market', 'market');
 
 const tag = 'Marketplace';
 

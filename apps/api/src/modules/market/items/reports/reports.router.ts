@@ -4,7 +4,7 @@ import { proceduresOf } from '../../../../trpc/procedures.ts';
 import { thenOk } from '../../../../trpc/then-ok.ts';
 import { reportItem } from './report-item.service.ts';
 
-const { memberProcedure } = proceduresOf('market');
+const { memberProcedure } = proceduresOf('market', null);
 
 /** A part of `market.items`. */
 export const reportProcedures = {

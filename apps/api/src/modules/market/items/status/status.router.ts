@@ -6,7 +6,7 @@ import * as change from './change.service.ts';
 import { newItemInput } from './new-item.rest.ts';
 import { createItem, publishItem } from './publish.service.ts';
 
-const { memberProcedure } = proceduresOf('market');
+const { memberProcedure } = proceduresOf('market', 'market');
 
 /** What a seller does with an ad; a part of `market.items`. */
 export const statusProcedures = {
