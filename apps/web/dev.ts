@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { createServer, type ViteDevServer } from 'vite';
 import type { RenderRequest, RenderResult } from './src/entry-server.tsx';
+import type { LightRenderRequest, LightRenderResult } from './src/light/frame/render-light.tsx';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const ENTRY_TAG = '<script type="module" src="/src/entry-client.tsx">';
@@ -30,6 +31,11 @@ export async function createDevRenderer({ hotReloadPort = 24678 } = {}) {
       const scriptHashes: string[] = server.inlineScriptHashes(html);
       const headers = { 'content-security-policy': policy(scriptHashes, hotReloadPort) };
       return { ...result, html, scriptHashes, headers };
+    },
+
+    async renderLight(request: LightRenderRequest): Promise<LightRenderResult> {
+      const server = await vite.ssrLoadModule('/src/entry-server.tsx');
+      return server.renderLight(request);
     },
 
     async searchNames(path: string): Promise<string[] | null> {

@@ -7,6 +7,7 @@ import { clientAssets } from './vite/client-assets.ts';
 import { lateStreams } from './vite/late-streams.ts';
 import { leanSystem } from './vite/lean-system.ts';
 import { leanTokens } from './vite/lean-tokens.ts';
+import { lightFiles } from './vite/light-files.ts';
 import { ownIcons } from './vite/own-icons.ts';
 import { precompress } from './vite/precompress.ts';
 import { serviceWorker } from './vite/service-worker.ts';
@@ -43,6 +44,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     sharedTexts(),
     clientAssets(),
     precompress(),
+    lightFiles(),
     serviceWorker(),
   ],
   resolve: {

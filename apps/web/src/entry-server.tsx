@@ -17,9 +17,11 @@ import { I18n, textsTag } from './i18n/i18n.ts';
 import { type Call, callLink } from './lib/calls/call-link.ts';
 import { errorDataOf } from './lib/errors/errors.ts';
 import type { ThemeChoice } from './lib/theme.ts';
+import { isLightPath, lightSearchNames } from './light/frame/render-light.tsx';
 
 export { inlineScriptHashes } from './app/server/page-assets.ts';
 export type { Call, CallResult, ErrorShape } from './lib/calls/call-link.ts';
+export { renderLight } from './light/frame/render-light.tsx';
 
 export interface RenderRequest {
   /** path and query */
@@ -43,7 +45,8 @@ export interface RenderResult {
 }
 
 /** The search parameters that the page at this path reads; null when there is no such page. */
-export const searchNames = async (path: string): Promise<string[] | null> => searchNamesOf(path);
+export const searchNames = async (path: string): Promise<string[] | null> =>
+  isLightPath(path) ? lightSearchNames(path) : searchNamesOf(path);
 
 /**
  * The router drops a blank at the end of an address, and would show `/forum/thread/84` at

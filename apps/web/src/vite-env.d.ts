@@ -30,3 +30,8 @@ declare module 'virtual:client-assets' {
   const assets: import('../vite/client-assets.ts').ClientAssets;
   export default assets;
 }
+
+declare module 'virtual:light-files' {
+  const files: import('../vite/light-files.ts').LightFiles;
+  export default files;
+}

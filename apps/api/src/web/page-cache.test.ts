@@ -167,3 +167,34 @@ describe('a page that isn’t fresh any more', () => {
     expect(await cache.get('/t', 'de', async () => fresh)).toBe(fresh);
   });
 });
+
+describe('a page that shows what other pages show', () => {
+  const showing = (html: string) =>
+    new StoredPage({ html, status: 200, headers: {}, shows: ['/games/7', '/venues/1'] });
+
+  test('is dropped with any of them', async () => {
+    const cache = new PageCache();
+    const renders = vi.fn(async () => showing('old'));
+    const get = () => cache.get('/embed/widgets/a', 'de', renders);
+    await get();
+    cache.drop('/games/8');
+    await get();
+    expect(renders).toHaveBeenCalledOnce();
+    cache.drop('/venues/1');
+    await get();
+    expect(renders).toHaveBeenCalledTimes(2);
+    expect(renders).toHaveBeenLastCalledWith(true);
+  });
+
+  test('is not kept when one of them has changed during its rendering', async () => {
+    const cache = new PageCache();
+    const stale = pending();
+    const early = cache.get('/embed/widgets/a', 'de', stale.render);
+    cache.drop('/games/7');
+    stale.resolve(showing('old'));
+    await early;
+    const renders = vi.fn(async () => showing('new'));
+    await cache.get('/embed/widgets/a', 'de', renders);
+    expect(renders).toHaveBeenCalledOnce();
+  });
+});

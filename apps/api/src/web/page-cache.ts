@@ -20,6 +20,8 @@ export class PageCache {
   readonly #renderings = new Map<string, Promise<StoredPage>>();
   /** which paths have been dropped lately, and when; the oldest first */
   readonly #dropped = new Map<string, number>();
+  /** which other pages show the same as a path, as it was rendered last */
+  readonly #shows = new LRUCache<string, readonly string[]>({ max: MAX_PAGES * 4 });
   #clearedAt = Number.NEGATIVE_INFINITY;
   /** how long a page has left when it isn't fresh any more */
   readonly #agedMs: number;
@@ -63,7 +65,10 @@ export class PageCache {
     this.#noteDropped(paths);
     const prefixes = paths.map((path) => keyOf(path, ''));
     const isStale = (key: string) => prefixes.some((prefix) => key.startsWith(prefix));
-    for (const key of [...this.#pages.keys()]) if (isStale(key)) this.#pages.delete(key);
+    const dropped = new Set(paths);
+    for (const [key, page] of [...this.#pages.entries()]) {
+      if (isStale(key) || page.shows.some((path) => dropped.has(path))) this.#pages.delete(key);
+    }
     for (const key of [...this.#renderings.keys()]) if (isStale(key)) this.#renderings.delete(key);
   }
 
@@ -86,8 +91,24 @@ export class PageCache {
   }
 
   #isNews(path: string): boolean {
-    const at = Math.max(this.#dropped.get(path) ?? Number.NEGATIVE_INFINITY, this.#clearedAt);
-    return performance.now() - at < BEHIND_AT_MOST_MS;
+    return (
+      performance.now() - this.#droppedAt([path, ...(this.#shows.get(path) ?? [])]) <
+      BEHIND_AT_MOST_MS
+    );
+  }
+
+  #droppedAt(paths: readonly string[]): number {
+    const times = paths.map((path) => this.#dropped.get(path) ?? Number.NEGATIVE_INFINITY);
+    return Math.max(...times, this.#clearedAt);
+  }
+
+  /**
+   * Whether nothing that it shows has changed since it was begun. Of the page's own path that is known by its rendering,
+   * of the others only for a while.
+   */
+  #isStillTrue({ shows }: StoredPage, begunAt: number): boolean {
+    if (shows.length === 0) return true;
+    return performance.now() - begunAt < BEHIND_AT_MOST_MS && this.#droppedAt(shows) < begunAt;
   }
 
   async #render(
@@ -95,13 +116,15 @@ export class PageCache {
     path: string,
     render: (isNews: boolean) => Promise<StoredPage>,
   ): Promise<StoredPage> {
+    const begunAt = performance.now();
     const rendering = render(this.#isNews(path));
     this.#renderings.set(key, rendering);
     try {
       const page = await rendering;
+      if (page.shows.length > 0) this.#shows.set(path, page.shows);
       // keeps only successful pages, and none that an event has made stale meanwhile
-      if (page.status === 200 && this.#renderings.get(key) === rendering)
-        this.#pages.set(key, page);
+      const isCurrent = this.#renderings.get(key) === rendering && this.#isStillTrue(page, begunAt);
+      if (page.status === 200 && isCurrent) this.#pages.set(key, page);
       return page;
     } finally {
       if (this.#renderings.get(key) === rendering) this.#renderings.delete(key);

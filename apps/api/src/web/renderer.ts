@@ -23,6 +23,20 @@ export interface RenderResult {
   headers?: Record<string, string>;
 }
 
+/** A light page: rendered without the app, for frames on other sites and for streams (ADR 74). */
+export type LightRenderRequest = Omit<RenderRequest, 'theme' | 'isDesk'>;
+
+export interface LightRenderResult {
+  status: number;
+  html: string;
+  /** the CSP sources of its style element */
+  styleHashes: string[];
+  /** paths of pages that show the same, and become stale together with it */
+  shows: readonly string[];
+  /** origins of the sites that may frame it, or `*` */
+  framedBy: readonly string[];
+}
+
 type ConnectMiddleware = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -31,6 +45,8 @@ type ConnectMiddleware = (
 
 export interface Renderer {
   render(request: RenderRequest): Promise<RenderResult>;
+  /** @param request with a path below `/embed/` */
+  renderLight?(request: LightRenderRequest): Promise<LightRenderResult>;
   /**
    * The search parameters that the page at this path reads; null when there is none.
    * @param path without query

@@ -15,6 +15,8 @@ interface RenderedPage {
   headers: Record<string, string>;
   /** a weak tag that says what it shows; without it that of its bytes */
   etag?: string;
+  /** paths of other pages that show the same, and become stale together with it */
+  shows?: readonly string[];
 }
 
 /** A rendered page, ready to be sent in each encoding. It is compressed when first asked for. */
@@ -23,12 +25,14 @@ export class StoredPage {
   readonly headers: Record<string, string>;
   /** a weak tag, as all encodings share it */
   readonly etag: string;
+  readonly shows: readonly string[];
   readonly #bodies: Map<Encoding, Buffer | Promise<Buffer>>;
   readonly #identity: Buffer;
 
-  constructor({ status, html, headers, etag }: RenderedPage) {
+  constructor({ status, html, headers, etag, shows = [] }: RenderedPage) {
     this.status = status;
     this.headers = headers;
+    this.shows = shows;
     this.#identity = Buffer.from(html);
     this.#bodies = new Map([['identity', this.#identity]]);
     this.etag = etag ?? tagOf(this.#identity);

@@ -8,7 +8,6 @@ import { AppError } from '../lib/errors.ts';
 import { addressKey } from '../lib/limits/address.ts';
 import { FairLine } from '../lib/limits/fair-line.ts';
 import { limitOwner } from '../lib/limits/limit-owner.ts';
-import { noLimits } from '../lib/limits/rate-limits.ts';
 import { localeOf } from '../lib/locale/locale.ts';
 import { bound, inSpan } from '../lib/telemetry/tracing.ts';
 import { isPageClosed } from '../modules/site/index.ts';
@@ -16,6 +15,7 @@ import { sessionIdOf } from '../plugins/cookies/session-cookie.ts';
 import { originOf } from '../plugins/guards/request-guards.ts';
 import {
   contentSecurityPolicy,
+  ofFrames,
   ofPagesAlone,
   permissionsPolicy,
   workerPolicy,
@@ -23,13 +23,19 @@ import {
 import { quietLevel } from '../plugins/request-log.ts';
 import { type CallType, callAsClient } from '../trpc/call.ts';
 import { createContext } from '../trpc/context.ts';
+import { registerLightPages } from './light-pages.routes.ts';
 import type { PageCache } from './page-cache.ts';
 import type { Renderer, RenderRequest, RenderResult } from './renderer.ts';
 import { SearchNames } from './search-names.ts';
 import { StoredPage, sendStored } from './stored-page.ts';
+import { visitorContext } from './visitor-context.ts';
 
 /** scripts, style sheets and fonts, also in the encodings they were built in */
 const NEVER_A_PAGE = /\.(js|css|woff2)(\.br|\.gz)?$/;
+/** what light pages load, in frames that have no origin (ADR 74) */
+const FOR_FRAMES = /\/light-[\w-]+\.(js|css)(\.br|\.gz)?$|\.woff2$/;
+/** what other sites load */
+const FOR_SITES = /\/widget\.js(\.br|\.gz)?$/;
 /** the service worker (ADR 21) */
 const WORKER = /\/sw\.js(\.br|\.gz)?$/;
 
@@ -46,7 +52,7 @@ interface Web {
 }
 
 /** What is kept between requests. */
-interface Serving extends Web {
+export interface Serving extends Web {
   names: SearchNames;
   /** where pages wait until they are rendered; members have a line of their own */
   lines: { visitors: FairLine; members: FairLine };
@@ -62,6 +68,7 @@ export async function registerWeb(app: FastifyInstance, deps: Deps, web: Web): P
     names: new SearchNames(web.renderer),
     lines: { visitors: new FairLine(), members: new FairLine() },
   };
+  registerLightPages(app, deps, serving);
   app.get('/*', (request, reply) => sendPage(deps, serving, request, reply));
 }
 
@@ -91,6 +98,7 @@ async function serveFiles(app: FastifyInstance, env: Env, folder: string): Promi
     setHeaders(reply, path) {
       if (!NEVER_A_PAGE.test(path)) return;
       for (const name of ofPagesAlone) reply.removeHeader(name);
+      if (FOR_FRAMES.test(path)) reply.headers(ofFrames);
     },
   });
   await app.register(fastifyStatic, {
@@ -102,6 +110,7 @@ async function serveFiles(app: FastifyInstance, env: Env, folder: string): Promi
     maxAge: '1h',
     preCompressed: true,
     setHeaders(reply, path) {
+      if (FOR_SITES.test(path)) reply.headers(ofFrames);
       if (!WORKER.test(path)) return;
       // a browser asks for it again each time, and would not see an update within the hour
       reply.header('cache-control', 'no-cache');
@@ -179,30 +188,6 @@ function visitorPage(
     if (isNews) ctx.readsAfter = Number.POSITIVE_INFINITY;
     return web.lines.visitors.run(address, () => render(ctx, web, request, url));
   });
-}
-
-/** The context of a page that all visitors share: its calls count towards nobody's limit. */
-function visitorContext(
-  deps: Deps,
-  request: FastifyRequest,
-  locale: ServiceContext['locale'],
-): ServiceContext {
-  return {
-    ...deps,
-    limits: noLimits,
-    actor: null,
-    session: null,
-    board: null,
-    secondFactorSetupRequired: false,
-    requestId: request.id,
-    address: addressKey(request.ip),
-    userAgent: null,
-    locale,
-    knownDevices: null,
-    setSession() {},
-    setBoardToken() {},
-    setKnownDevices() {},
-  };
 }
 
 async function render(

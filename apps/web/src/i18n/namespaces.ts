@@ -43,6 +43,7 @@ interface Dictionaries extends ErrorDictionaries {
   clubs: typeof import('./de/clubs.ts').default;
   domains: typeof import('./de/domains.ts').default;
   common: typeof import('./de/common.ts').default;
+  embed: typeof import('./de/embed.ts').default;
   forum: typeof import('./de/forum/index.ts').default;
   'forum/admin': typeof import('./de/forum/admin.ts').default;
   'forum/beside': typeof import('./de/forum/beside.ts').default;

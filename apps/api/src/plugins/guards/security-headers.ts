@@ -54,6 +54,42 @@ const NOTHING = "default-src 'none'; frame-ancestors 'none'";
 /** The policy of the service worker: it fetches from this site and runs nothing but itself. */
 export const workerPolicy = "default-src 'none'; connect-src 'self'";
 
+/**
+ * The headers of light pages, which other sites frame (ADR 74): nothing but our own files, no form, and no site around
+ * it but those that were named. The browser gives such a frame no origin, which is why it has to ask across origins for
+ * what is here.
+ * @param framedBy origins, or `*`
+ */
+export const lightHeaders = (
+  env: Pick<Env, 'PUBLIC_URL'>,
+  styleHashes: readonly string[],
+  framedBy: readonly string[],
+) => ({
+  'content-security-policy': [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src ${["'self'", ...styleHashes.map((hash) => `'${hash}'`)].join(' ')}`,
+    "img-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    `frame-ancestors ${framedBy.length > 0 ? framedBy.join(' ') : "'none'"}`,
+    ...(env.PUBLIC_URL?.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
+  ].join('; '),
+  // also in pages that let nothing in which doesn't say that it may be there
+  'cross-origin-embedder-policy': 'require-corp',
+  ...ofFrames,
+  'permissions-policy': 'camera=(), microphone=(), payment=(), geolocation=()',
+  'x-robots-tag': 'noindex',
+});
+
+/** What light pages and their files say to browsers that ask for them from a frame, or from another site. */
+export const ofFrames = {
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+} as const;
+
 /** The headers of all answers; pages replace the policy with their own. */
 function securityHeaders(env: Pick<Env, 'PUBLIC_URL'>) {
   return Object.freeze({

@@ -1,9 +1,15 @@
 import type { CallResult } from '../../trpc/call.ts';
-import type { RenderRequest, RenderResult } from '../renderer.ts';
+import type {
+  LightRenderRequest,
+  LightRenderResult,
+  RenderRequest,
+  RenderResult,
+} from '../renderer.ts';
 
 /** From the server to the thread that renders. */
 export type ToThread =
   | { kind: 'render'; id: number; request: Omit<RenderRequest, 'call'> }
+  | { kind: 'light'; id: number; request: Omit<LightRenderRequest, 'call'> }
   | { kind: 'names'; id: number; path: string }
   /** of a page's call; none when it failed in a way that no client gets to see */
   | { kind: 'answer'; call: number; answer: CallResult | undefined };
@@ -20,5 +26,9 @@ export type FromThread =
       input: unknown;
       type: 'query' | 'mutation';
     }
-  | { kind: 'done'; id: number; result: RenderResult | readonly string[] | null }
+  | {
+      kind: 'done';
+      id: number;
+      result: RenderResult | LightRenderResult | readonly string[] | null;
+    }
   | { kind: 'failed'; id: number; error: unknown };

@@ -4,11 +4,13 @@
  */
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import type { CallResult } from '../../trpc/call.ts';
-import type { Renderer } from '../renderer.ts';
+import type { Renderer, RenderRequest } from '../renderer.ts';
 import type { FromThread, ToThread } from './messages.ts';
 
+type ThreadPages = Required<Pick<Renderer, 'render' | 'renderLight' | 'searchNames'>>;
+
 async function serve(port: MessagePort, entry: string): Promise<void> {
-  const { render, searchNames }: Pick<Renderer, 'render' | 'searchNames'> = await import(entry);
+  const { render, renderLight, searchNames }: ThreadPages = await import(entry);
   const calls = new Map<number, PromiseWithResolvers<CallResult>>();
   let lastCall = 0;
   const say = (message: FromThread) => port.postMessage(message);
@@ -27,17 +29,17 @@ async function serve(port: MessagePort, entry: string): Promise<void> {
 
   async function resultOf(message: Exclude<ToThread, { kind: 'answer' }>) {
     if (message.kind === 'names') return searchNames(message.path);
-    const { id, request } = message;
-    return render({
-      ...request,
-      call(path, input, type) {
-        const answer = Promise.withResolvers<CallResult>();
-        const call = ++lastCall;
-        calls.set(call, answer);
-        say({ kind: 'call', call, id, path, input, type });
-        return answer.promise;
-      },
-    });
+    const { id } = message;
+    const call: RenderRequest['call'] = (path, input, type) => {
+      const answer = Promise.withResolvers<CallResult>();
+      const number = ++lastCall;
+      calls.set(number, answer);
+      say({ kind: 'call', call: number, id, path, input, type });
+      return answer.promise;
+    };
+    return message.kind === 'light'
+      ? renderLight({ ...message.request, call })
+      : render({ ...message.request, call });
   }
 
   function take(call: number, answer: CallResult | undefined): void {

@@ -34,19 +34,20 @@ interface ThreadOptions {
 /**
  * Renders pages in a thread of its own, so that no page holds up what else the process does. A thread that ends,
  * or is ended since a page takes too long, is replaced when the next page is asked for.
- * @param entry the address of the module with `render` and `searchNames`
+ * @param entry the address of the module with `render`, `renderLight` and `searchNames`
  * @throws Error when that module can't be loaded
  */
 export async function startThreadRenderer(
   entry: string,
   { log, limitMs = LIMIT_MS }: ThreadOptions,
-): Promise<Required<Pick<Renderer, 'render' | 'searchNames' | 'close'>>> {
+): Promise<Required<Pick<Renderer, 'render' | 'renderLight' | 'searchNames' | 'close'>>> {
   let thread: Thread | undefined;
   let lastId = 0;
   await current().ready;
 
   return {
     render: ({ call, ...request }) => ask({ kind: 'render', id: ++lastId, request }, call),
+    renderLight: ({ call, ...request }) => ask({ kind: 'light', id: ++lastId, request }, call),
     searchNames: (path) => ask({ kind: 'names', id: ++lastId, path }),
     async close() {
       await thread?.worker.terminate();

@@ -1,0 +1,30 @@
+import fonts from '../../theme/fonts.css?raw';
+import frame from './frame.css?raw';
+import type { SheetName } from './sheets.ts';
+import { tokensCss } from './tokens-css.ts';
+import widgets from './widgets.css?raw';
+
+const own: Record<SheetName, string> = { widgets };
+
+/**
+ * Each style sheet of light pages. Runs in Node only, when the site is built.
+ * @param addressOf where a font is, by the name of its file
+ */
+export function lightSheets(addressOf: (font: string) => string): Record<string, string> {
+  const faces = fonts.replaceAll(
+    /url\("\.\/fonts\/([\w-]+\.woff2)"\)/g,
+    (_all, name: string) => `url("${addressOf(name)}")`,
+  );
+  return Object.fromEntries(
+    Object.entries(own).map(([name, rules]) => [name, small(faces + tokensCss() + frame + rules)]),
+  );
+}
+
+/** Without comments and the blanks that only people need. */
+const small = (css: string): string =>
+  css
+    .replaceAll(/\/\*[\s\S]*?\*\//g, '')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ ?([{};,>]) ?/g, '$1')
+    .replaceAll(';}', '}')
+    .trim();
