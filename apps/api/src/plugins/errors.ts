@@ -36,24 +36,27 @@ const fieldsIn = (fields: ErrorFields, locale: Locale) =>
     message: validationTexts[key][locale],
   }));
 
-/** Answers `{code, message}`. An unexpected error also names the request id, never its own text. */
+/** `{code, message}`. An unexpected error also names the request id, never its own text. */
+export function errorBody(error: AppError, request: FastifyRequest) {
+  const locale = localeOf(undefined, request.headers['accept-language']);
+  return {
+    code: error.code,
+    message: errors[error.code][locale],
+    ...(error.fields && { fields: fieldsIn(error.fields, locale) }),
+    ...(error.details && { details: error.details }),
+    ...(error.code === 'INTERNAL' && { requestId: request.id }),
+  };
+}
+
 export function sendError(thrown: Error, request: FastifyRequest, reply: FastifyReply) {
   const error = refusalOf(thrown);
   logFailure(request.log, error, { route: request.routeOptions.url });
   if (error.retryAfter) reply.header('retry-after', String(error.retryAfter));
-  const entry = errors[error.code];
-  const locale = localeOf(undefined, request.headers['accept-language']);
   return reply
-    .code(entry.status)
+    .code(errors[error.code].status)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
-    .send({
-      code: error.code,
-      message: entry[locale],
-      ...(error.fields && { fields: fieldsIn(error.fields, locale) }),
-      ...(error.details && { details: error.details }),
-      ...(error.code === 'INTERNAL' && { requestId: request.id }),
-    });
+    .send(errorBody(error, request));
 }
 
 export function registerErrors(app: FastifyInstance): void {

@@ -172,13 +172,38 @@ function send(
   const url = path.replace(/\{(\w+)\}/g, (_, name) =>
     encodeURIComponent(String(request.path[name])),
   );
-  return server.app.inject({
+  const options = {
     method: method as 'GET',
     url,
     query: request.query as Record<string, string>,
     headers,
     ...(request.body && { payload: request.body }),
-  } satisfies InjectOptions);
+  } satisfies InjectOptions;
+  return isStream(operation) ? begin(options) : server.app.inject(options);
+}
+
+const STREAM = 'text/event-stream';
+const isStream = ({ responses }: Operation) => responses[200]?.content?.[STREAM] !== undefined;
+
+/** A stream doesn't end by itself: its first event is enough. */
+async function begin(options: InjectOptions): Promise<LightMyRequestResponse> {
+  const left = new AbortController();
+  const answer = await server.app.inject({
+    ...options,
+    payloadAsStream: true,
+    signal: left.signal,
+  });
+  let body = '';
+  const isWhole = () => {
+    const type = String(answer.headers['content-type']);
+    return type.startsWith(STREAM) && /^data: .*\n\n$/m.test(body);
+  };
+  for await (const chunk of answer.stream()) {
+    body += chunk;
+    if (isWhole()) break;
+  }
+  left.abort();
+  return Object.assign(answer, { body, json: () => JSON.parse(body) });
 }
 
 /** That an answer is one of those that the document lists, and that its body is as it says. */
@@ -190,6 +215,10 @@ function expectDocumented({ operation }: Placed, answer: LightMyRequestResponse)
   expect(Object.keys(documented.content)).toContain(type);
   const { schema = {} } = documented.content[type] ?? {};
   if (type === 'application/json') expect(faultsOf(schema, answer.json())).toEqual([]);
+  if (type === STREAM) {
+    const [, event, data = ''] = /^event: (.*)\n(?:id: .*\n)?data: (.*)$/m.exec(answer.body) ?? [];
+    expect(faultsOf(schema, { event, data: JSON.parse(data) })).toEqual([]);
+  }
 }
 
 /** The names that a caller knows. */

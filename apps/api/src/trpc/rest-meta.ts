@@ -37,4 +37,9 @@ export interface RestMeta {
   listName?: string;
   /** the schema of what `toBody` returns */
   bodySchema?: z.core.$ZodType;
+  /**
+   * of a subscription: the events of its stream by name. It yields `ADMITTED` first, then events as `Streamed` of
+   * `lib/streamed.ts`, and takes `lastEventId`
+   */
+  events?: Readonly<Record<string, z.core.$ZodType>>;
 }

@@ -152,7 +152,7 @@ export const startGameInput = z.object(startFields).check(
 );
 
 /** A dart as it is written: T20, S25, D25, 0. Which there are is known by `packages/darts`. */
-const dart = z.string().check(z.regex(/^(0|[SDT]\d{1,2})$/, 'invalid'));
+export const dart = z.string().check(z.regex(/^(0|[SDT]\d{1,2})$/, 'invalid'));
 const few = whole(0, 3);
 const visit = z.union([
   z.object({

@@ -1,9 +1,11 @@
 import { done } from '@oche/validators/common';
 import * as lists from '@oche/validators/games/lists';
 import * as schemas from '@oche/validators/games/schemas';
+import { gameState, gameStreamEvents, gameStreamInput } from '@oche/validators/games/state';
 import { tracked } from '@trpc/server';
 import { router } from '../../trpc/init.ts';
 import { proceduresOf } from '../../trpc/procedures.ts';
+import type { RestMeta } from '../../trpc/rest-meta.ts';
 import { thenOk } from '../../trpc/then-ok.ts';
 import { deviceRouter } from './device/device.router.ts';
 import * as gameLists from './list/games-list.service.ts';
@@ -11,10 +13,23 @@ import { partyRouter } from './party/party.router.ts';
 import * as moves from './play/moves.service.ts';
 import { resultRouter } from './result/result.router.ts';
 import { startProcedures } from './start.router.ts';
+import { toState } from './stream/state.ts';
+import { streamGame } from './stream/stream.service.ts';
 import { getGame } from './watch/game.service.ts';
 import { watchGame } from './watch/game-live.service.ts';
 
 const { liveProcedure, memberProcedure, publicProcedure } = proceduresOf('games', 'games');
+
+/** What the web plays anew from its entries, others get as it stands. */
+const gameRest: RestMeta = {
+  method: 'GET',
+  path: '/games/{id}',
+  summary: 'How a game stands: what is left, averages, checkouts, who throws next',
+  tag: 'Games',
+  names: { gameId: 'id' },
+  toBody: toState,
+  bodySchema: gameState,
+};
 
 const NEVER = new AbortController().signal;
 
@@ -22,7 +37,7 @@ export const gamesRouter = router({
   ...startProcedures,
 
   get: publicProcedure
-    .meta({ area: null })
+    .meta({ area: null, rest: gameRest })
     .input(schemas.gameInput)
     .output(schemas.gameOutput)
     .query(({ ctx, input }) => getGame(ctx, input)),
@@ -76,4 +91,19 @@ export const gamesRouter = router({
         yield tracked(String(event.revision), event);
       }
     }),
+
+  stream: liveProcedure
+    .meta({
+      area: null,
+      rest: {
+        method: 'GET',
+        path: '/games/{id}/stream',
+        summary: 'How a game stands, and every visit as it is thrown',
+        tag: 'Games',
+        names: { gameId: 'id' },
+        events: gameStreamEvents,
+      },
+    })
+    .input(gameStreamInput)
+    .subscription(({ ctx, input, signal = NEVER }) => streamGame(ctx, input, signal)),
 });

@@ -38,7 +38,9 @@ export function operationOf(listed: RestProcedure): PlacedOperation {
       ...accessOf(isForMembers ? meta.access : undefined),
       ...inputOf(fields, rest, type === 'mutation'),
       responses: {
-        [rest.status ?? 200]: answerOf(procedure, rest),
+        ...(rest.events
+          ? streamOf(rest.events)
+          : { [rest.status ?? 200]: answerOf(procedure, rest) }),
         ...refusalsOf(kind, rest.errors),
       },
     },
@@ -106,6 +108,29 @@ function bodyOf({ properties = {}, required = [] }: JsonSchema, names: string[])
   };
   return { required: true, content: { 'application/json': { schema } } };
 }
+
+/** A stream has no schema of its own in OpenAPI: what is described is each event as its reader gets it. */
+const streamOf = (events: NonNullable<RestProcedure['rest']['events']>) => ({
+  200: {
+    description: 'Server-sent events, each as described: `docs/streams.md` says how they are read',
+    content: {
+      'text/event-stream': {
+        schema: {
+          oneOf: Object.entries(events).map(([name, schema]) => ({
+            type: 'object',
+            properties: {
+              event: { const: name },
+              id: { type: 'string' },
+              data: jsonSchema(schema, 'output'),
+            },
+            required: ['event', 'data'],
+          })),
+        },
+      },
+    },
+  },
+  204: { description: 'It is over, and the reader knows' },
+});
 
 function answerOf(procedure: AnyTRPCProcedure, { bodySchema, listName }: RestProcedure['rest']) {
   const { output } = procedure._def as unknown as { output?: z.core.$ZodType };

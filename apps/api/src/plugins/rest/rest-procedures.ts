@@ -2,12 +2,12 @@ import type { AnyTRPCRouter } from '@trpc/server';
 import { type ListedProcedure, listProcedures } from '../../trpc/call.ts';
 import type { RestMeta } from '../../trpc/rest-meta.ts';
 
-export type RestProcedure = ListedProcedure & { type: 'query' | 'mutation'; rest: RestMeta };
+export type RestProcedure = ListedProcedure & { rest: RestMeta };
 
 /** All procedures that have a documented REST path. */
 export function listRestProcedures(router: AnyTRPCRouter): RestProcedure[] {
   return listProcedures(router).flatMap((listed) => {
     const { rest } = listed.meta;
-    return rest && listed.type !== 'subscription' ? [{ ...listed, type: listed.type, rest }] : [];
+    return rest ? [{ ...listed, rest }] : [];
   });
 }

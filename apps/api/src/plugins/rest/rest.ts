@@ -1,13 +1,14 @@
 import type { AnyTRPCRouter } from '@trpc/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../lib/deps.ts';
-import { AppError } from '../../lib/errors.ts';
+import type { AppError } from '../../lib/errors.ts';
 import { callProcedure, takesKeptSession } from '../../trpc/call.ts';
 import { createContext } from '../../trpc/context.ts';
 import { noteCall } from '../request-log.ts';
+import { named } from './named-error.ts';
 import { inputReader } from './rest-input.ts';
-import { documentedErrors, type RestNames } from './rest-names.ts';
 import { listRestProcedures } from './rest-procedures.ts';
+import { registerStream } from './rest-stream.ts';
 
 /** Registers the documented /api paths: thin adapters to the procedures that the web calls, too. */
 export function registerRest(app: FastifyInstance, deps: Deps, router: AnyTRPCRouter): void {
@@ -16,9 +17,14 @@ export function registerRest(app: FastifyInstance, deps: Deps, router: AnyTRPCRo
     const { toBody = (item: unknown) => item } = rest;
     const readInput = inputReader(listed);
     const mayBeKept = takesKeptSession(listed);
+    const url = `/api${rest.path.replace(/\{(\w+)\}/g, ':$1')}`;
+    if (type === 'subscription') {
+      registerStream(app, deps, router, { ...listed, url, readInput });
+      continue;
+    }
     app.route({
       method: rest.method,
-      url: `/api${rest.path.replace(/\{(\w+)\}/g, ':$1')}`,
+      url,
       handler: async (request, reply) => {
         const input = readInput(request);
         const ctx = await createContext(deps, request, reply, { mayBeKept });
@@ -43,13 +49,6 @@ async function noted(request: FastifyRequest, path: string, run: () => Promise<u
     noteCall(request, path, (error as AppError).code);
     throw error;
   }
-}
-
-/** The error, naming the fields that the caller has sent. */
-function named(error: unknown, names: RestNames, { query, body, params }: FastifyRequest): unknown {
-  if (!(error instanceof AppError) || !error.fields) return error;
-  const sent = Object.assign({}, query, body, params);
-  return error.withFields(documentedErrors(error.fields, names, sent));
 }
 
 interface Paged {

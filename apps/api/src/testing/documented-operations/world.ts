@@ -48,6 +48,15 @@ async function pictureOf({ server, admin }: World) {
 }
 const bens = ({ ben }: World) => Promise.resolve(ben.id);
 
+async function gameOf({ server, anna }: World) {
+  const { id } = await server.api.callerFor(anna).games.start({
+    rules: { game: 'x01', start: 501, in: 'straight', out: 'double' },
+    format: { legs: { kind: 'firstTo', count: 3 } },
+    sides: [[{ userId: anna.id }], [{ guestName: 'Uwe' }]],
+  });
+  return id;
+}
+
 /** What a parameter of a path names, by the part of the path before it. */
 const byPath: Readonly<Record<string, Make>> = {
   // their role and state are changed
@@ -67,6 +76,7 @@ const byPath: Readonly<Record<string, Make>> = {
   'forum/posts': answerOf,
   marketplace: ({ server, ben }) => insertAd(server.api, ben),
   'media-channels': async ({ server, anna }) => (await createChannel(server.api, anna)).id,
+  games: gameOf,
   tournaments: ({ server, anna }) => tournamentOf(server, anna),
   leagues: async (world) => (await league(world)).leagueId,
   'leagues/seasons': async (world) => (await league(world)).seasonId,

@@ -2,10 +2,10 @@ import type { gameEventOutput, gameEventsInput } from '@oche/validators/games/sc
 import type { z } from 'zod';
 import type { Deps, ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
-import type { EventBus } from '../../../lib/events/event-bus.ts';
 import { Feeds, feedsPerBus } from '../../../lib/events/feeds.ts';
 import '../games.events.ts';
 import { deviceOf, mayWatch, type Scorer, type WatchFacts } from '../games.policy.ts';
+import { proposedDarts } from '../proposed/seen-darts.ts';
 import { getMissed } from './game.queries.ts';
 
 /** A reader who missed more reads the game again. */
@@ -16,31 +16,12 @@ const gameFeedsOf = feedsPerBus((events) => {
   const feeds = new Feeds(events, (db, gameId: number, after) =>
     getMissed.first(db, { gameId, after, limit: MOST_MOVES }),
   );
-  const proposed = proposedDarts(events);
-  events.on('game.changed', ({ gameId }) => {
-    proposed.delete(gameId);
-    feeds.wake(gameId);
-  });
-  events.on('game.proposed', ({ gameId, darts }) => {
-    proposed.delete(gameId);
-    proposed.set(gameId, darts);
-    const [oldest] = proposed.size > MOST_PROPOSED ? proposed.keys() : [];
-    if (oldest !== undefined) proposed.delete(oldest);
-    feeds.wake(gameId);
-  });
+  // heard first, so that whoever is woken finds them
+  proposedDarts(events);
+  events.on('game.changed', ({ gameId }) => feeds.wake(gameId));
+  events.on('game.proposed', ({ gameId }) => feeds.wake(gameId));
   return feeds;
 });
-
-/** Games with darts that nobody has entered yet; what is not entered for long was nothing. */
-const MOST_PROPOSED = 1000;
-
-/** What boards see of the visits that are being thrown, by game: known to each process, and stored nowhere. */
-const proposedOf = new WeakMap<EventBus, Map<number, readonly string[]>>();
-function proposedDarts(events: EventBus): Map<number, readonly string[]> {
-  const known = proposedOf.get(events) ?? new Map<number, readonly string[]>();
-  proposedOf.set(events, known);
-  return known;
-}
 
 /** Later than every revision: nothing was moved after it. */
 const LATEST = Number.MAX_SAFE_INTEGER;
