@@ -4,6 +4,7 @@ import { tracked } from '@trpc/server';
 import { z } from 'zod';
 import type { ServiceContext } from '../lib/deps.ts';
 import { AppError } from '../lib/errors.ts';
+import { ADMITTED } from '../lib/streamed.ts';
 import { router } from '../trpc/init.ts';
 import {
   adminProcedure,
@@ -144,6 +145,33 @@ export const testRouter = router({
         for (let tick = first; !signal?.aborted; tick++) {
           yield tracked(String(tick), { tick });
           await sleep(input?.every ?? 5, null, { signal }).catch(() => {});
+        }
+      }),
+    /** a documented stream for members, which goes on until they leave, ends after three, or breaks */
+    stream: memberLiveProcedure
+      .meta({
+        rest: {
+          method: 'GET',
+          path: '/probe/{until}/stream',
+          summary: 'Ticks',
+          tag,
+          events: { tick: z.object({ tick: z.number() }), end: z.null() },
+        },
+      })
+      .input(
+        z.object({
+          until: z.enum(['left', 'three', 'broken']),
+          lastEventId: z.string().regex(/^\d+$/).nullish(),
+        }),
+      )
+      .subscription(async function* ({ input: { until, lastEventId }, signal }) {
+        if (lastEventId === '3' && until === 'three') return;
+        yield ADMITTED;
+        for (let tick = Number(lastEventId ?? 0) + 1; !signal?.aborted; tick++) {
+          yield { event: 'tick', id: String(tick), data: { tick, secret: true } };
+          if (tick === 3 && until === 'broken') throw new Error('secret');
+          if (tick === 3 && until === 'three') return yield { event: 'end', data: null };
+          await sleep(5, null, { signal }).catch(() => {});
         }
       }),
     /** a source that ignores its signal */
