@@ -45,6 +45,7 @@ await withDeps(async (deps) => {
       ...deps,
       actor: signedIn?.actor ?? null,
       session: signedIn?.session ?? null,
+      token: null,
       board: null,
       secondFactorSetupRequired: false,
       requestId: 'bench',

@@ -228,6 +228,7 @@ const schema = z.object({
   /** how many live streams one member, or one address of visitors, may have open */
   STREAMS_PER_CLIENT: count(20),
   RATE_LIMIT_PER_MINUTE: count(600),
+  RATE_LIMIT_TOKEN_PER_MINUTE: count(300),
   RATE_LIMIT_POSTING_PER_MINUTE: count(30),
   RATE_LIMIT_UPLOADS_PER_HOUR: count(200),
   RATE_LIMIT_SIGN_IN_PER_5_MINUTES: count(25),

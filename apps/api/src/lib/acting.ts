@@ -11,6 +11,7 @@ export const actingAs = (deps: Deps, userId: string, requestId: string): MemberC
   limits: noLimits,
   actor: plainActor(userId),
   session: { id: '', userId, secondFactorPassed: true },
+  token: null,
   board: null,
   secondFactorSetupRequired: false,
   requestId,

@@ -3,6 +3,7 @@ import type { Locale } from '@oche/validators/common';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Registry } from 'prom-client';
 import type { Env } from '../env.ts';
+import type { AccessToken } from './access-token.ts';
 import type { Actor } from './actor.ts';
 import type { Answerables } from './declared/answerable.ts';
 import type { BoardHosts, HostBoard } from './declared/board-hosts.ts';
@@ -83,6 +84,8 @@ export interface BoardDevice extends HostBoard {
 export interface ServiceContext extends Deps {
   actor: Actor | null;
   session: RequestSession | null;
+  /** the token that the request came with in place of a cookie */
+  token: AccessToken | null;
   /** the device at a board that the request comes from; its right is checked again by each thing it does */
   board: BoardDevice | null;
   /** true for a moderator or admin who has to set up the second factor first */

@@ -1,3 +1,4 @@
+import { accessModule } from './access/module.ts';
 import { adminModule } from './admin/module.ts';
 import { authModule } from './auth/module.ts';
 import { autoscoringModule } from './autoscoring/module.ts';
@@ -42,6 +43,7 @@ import { watchingModule } from './watching/module.ts';
  */
 export const modules: readonly DomainModule[] = [
   authModule,
+  accessModule,
   boardsModule,
   bookingsModule,
   challengesModule,

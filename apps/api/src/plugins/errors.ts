@@ -48,10 +48,19 @@ export function errorBody(error: AppError, request: FastifyRequest) {
   };
 }
 
+/** What programs that come with tokens read (RFC 6750, 3). */
+function challengeOf({ code, details }: AppError): string | undefined {
+  if (code === 'UNKNOWN_TOKEN') return 'Bearer error="invalid_token"';
+  if (code !== 'INSUFFICIENT_SCOPE') return undefined;
+  return `Bearer error="insufficient_scope", scope="${details?.scope}"`;
+}
+
 export function sendError(thrown: Error, request: FastifyRequest, reply: FastifyReply) {
   const error = refusalOf(thrown);
   logFailure(request.log, error, { route: request.routeOptions.url });
   if (error.retryAfter) reply.header('retry-after', String(error.retryAfter));
+  const challenge = challengeOf(error);
+  if (challenge) reply.header('www-authenticate', challenge);
   return reply
     .code(errors[error.code].status)
     .header('cache-control', 'no-store')

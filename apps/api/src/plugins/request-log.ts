@@ -8,6 +8,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** the member to whom the session belongs */
     memberId: string | null;
+    /** the number of the token that the request came with */
+    tokenId: number | null;
     /** the procedures that this request ran, over tRPC or REST */
     calls: ProcedureCall[] | null;
     /** whether this is a live stream, whose answer takes as long as its reader stays */
@@ -45,6 +47,7 @@ export function quietLevel({ LOG_LEVEL }: Pick<Env, 'LOG_LEVEL'>): Env['LOG_LEVE
  */
 export function registerRequestLog(app: FastifyInstance): void {
   app.decorateRequest('memberId', null);
+  app.decorateRequest('tokenId', null);
   app.decorateRequest('calls', null);
   app.decorateRequest('isStream', false);
   app.decorateRequest('streamOutcome', 'done');
@@ -55,7 +58,7 @@ export function registerRequestLog(app: FastifyInstance): void {
 }
 
 function lineOf(request: FastifyRequest, reply: FastifyReply) {
-  const { calls, memberId, span } = request;
+  const { calls, memberId, tokenId, span } = request;
   return {
     method: request.method,
     route: request.routeOptions.url ?? 'none',
@@ -63,6 +66,7 @@ function lineOf(request: FastifyRequest, reply: FastifyReply) {
     status: reply.statusCode,
     ms: Math.round(reply.elapsedTime * 10) / 10,
     ...(memberId && { memberId }),
+    ...(tokenId !== null && { tokenId }),
     ...(span && idsOf(span)),
   };
 }

@@ -1,7 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { requireTokenScope } from '../lib/access-token.ts';
 import type { BoardDevice, Deps, ServiceContext } from '../lib/deps.ts';
+import { AppError } from '../lib/errors.ts';
 import { addressKey } from '../lib/limits/address.ts';
 import { localeOf } from '../lib/locale/locale.ts';
+import { type ReadToken, readToken } from '../modules/access/index.ts';
 import { type ReadSession, readSession } from '../modules/auth/index.ts';
 import { readTablet } from '../modules/boards/index.ts';
 import {
@@ -16,15 +19,17 @@ import {
   writeSessionCookie,
 } from '../plugins/cookies/session-cookie.ts';
 import { writtenPositionOf } from '../plugins/cookies/written-cookie.ts';
+import { takesToken, tokenOf } from '../plugins/guards/bearer.ts';
 
 /**
  * Builds the context of a procedure from the request. The session is read once per request, also
- * for a batch of calls. A request without our cookie costs no query.
+ * for a batch of calls. A request without our cookie costs no query. With a token no cookie counts (ADR 70).
  * @param mayBeKept whether a session read some seconds ago will do (see `takesKeptSession`)
  * @param isPage whether a browser opens a page. Only then a cookie that is no session any more is taken
  *   away: other answers can arrive after that to a sign-in, or to a change of password, which has just given
  *   the browser a new one
- * @throws AppError RATE_LIMITED for an address that sends many made-up session ids
+ * @throws AppError RATE_LIMITED for an address that sends many made-up session ids or tokens; UNKNOWN_TOKEN,
+ *   ACCOUNT_SUSPENDED, NOT_BY_TOKEN, INSUFFICIENT_SCOPE for a token
  */
 export async function createContext(
   deps: Deps,
@@ -33,6 +38,11 @@ export async function createContext(
   { mayBeKept = false, isPage = false } = {},
 ): Promise<ServiceContext> {
   const address = addressKey(request.ip);
+  const secret = tokenOf(request);
+  if (secret !== undefined) {
+    const held = await heldToken(deps, request, { secret, address, mayBeKept });
+    return contextOfToken(deps, request, address, held);
+  }
   const signedIn = await signedInBy(deps, request, address, mayBeKept);
   if (isPage && !signedIn) clearSessionCookie(reply, deps.env);
   request.memberId = signedIn?.session.userId ?? null;
@@ -46,6 +56,7 @@ export async function createContext(
     }),
     actor: signedIn?.actor ?? null,
     session: signedIn?.session ?? null,
+    token: null,
     board: await boardOf(deps, request, reply, address),
     secondFactorSetupRequired: signedIn?.secondFactorSetupRequired ?? false,
     requestId: request.id,
@@ -62,6 +73,55 @@ export async function createContext(
     knownDevices: knownDevicesOf(request, deps.env),
     setKnownDevices: (value) => writeKnownDevices(reply, deps.env, value),
   };
+}
+
+/**
+ * What a program of a member may and knows. Browsers' cookies are not read and not written; what it reads comes from the
+ * primary, as it brings no word of what it has written.
+ */
+function contextOfToken(
+  deps: Deps,
+  request: FastifyRequest,
+  address: string,
+  { token, actor }: ReadToken,
+): ServiceContext {
+  request.memberId = actor.id;
+  request.tokenId = token.id;
+  return {
+    ...deps,
+    ...(deps.replicas && { readsAfter: Number.POSITIVE_INFINITY }),
+    actor,
+    session: { id: '', userId: actor.id, secondFactorPassed: true },
+    token,
+    board: null,
+    secondFactorSetupRequired: false,
+    requestId: request.id,
+    address,
+    userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
+    locale: localeOf(undefined, request.headers['accept-language']),
+    setSession() {},
+    setBoardToken() {},
+    knownDevices: null,
+    setKnownDevices() {},
+  };
+}
+
+async function heldToken(
+  deps: Deps,
+  request: FastifyRequest,
+  { secret, address, mayBeKept }: { secret: string; address: string; mayBeKept: boolean },
+): Promise<ReadToken> {
+  if (!takesToken(request)) throw new AppError('NOT_BY_TOKEN');
+  await deps.limits.check('unknownSession', address);
+  const held = await readToken(deps, secret, { mayBeKept });
+  if (!held) {
+    await deps.limits.use('unknownSession', address);
+    throw new AppError('UNKNOWN_TOKEN');
+  }
+  // of a procedure its own meta says it
+  const scope = request.routeOptions.config.operation?.scope;
+  if (scope) requireTokenScope(held.token, scope);
+  return held;
 }
 
 async function signedInBy(

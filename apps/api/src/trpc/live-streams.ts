@@ -4,6 +4,7 @@ import { toAppError } from '../lib/error-shape.ts';
 import { AppError } from '../lib/errors.ts';
 import type { EventBus } from '../lib/events/event-bus.ts';
 import { limitOwner } from '../lib/limits/limit-owner.ts';
+import { isTokenGood } from '../modules/access/index.ts';
 import { isSignedIn } from '../modules/auth/index.ts';
 import { requireOpen } from '../modules/site/index.ts';
 
@@ -28,7 +29,7 @@ interface OpenStream {
 
 /**
  * The open live streams of this process. A member's stream ends within five seconds after the
- * session with which it was opened; a visitor's stream has no session that could end.
+ * session or the token with which it was opened; a visitor's stream has none that could end.
  */
 export class LiveStreams {
   readonly #streams = new Set<OpenStream>();
@@ -40,6 +41,7 @@ export class LiveStreams {
   constructor(events: EventBus) {
     // checks only this member's sessions; checking all takes seconds when many people watch
     events.on('session.ended', ({ userId }) => void this.#endThoseSignedOut(userId));
+    events.on('token.ended', ({ userId }) => void this.#endThoseSignedOut(userId));
     events.on('site.changed', () => void this.#endThoseOfClosedAreas());
     events.onResync(() => {
       this.#check();
@@ -118,26 +120,27 @@ export class LiveStreams {
 
   /** Asks the tables who is signed in; events only say when to ask. */
   async #endThoseSignedOut(userId?: string): Promise<void> {
-    for (const [sessionId, streams] of this.#streamsOfSessions(userId)) {
+    for (const streams of this.#streamsOfSessions(userId).values()) {
       const [{ ctx }] = streams;
       try {
-        if (await isSignedIn(ctx, sessionId)) continue;
+        if (await isStillIn(ctx)) continue;
       } catch (error) {
         // while the database is away nobody can sign out either, and the next check comes soon
         ctx.log.debug({ err: error }, 'sessions of live streams not checked');
         return;
       }
-      for (const stream of streams) stream.end(new AppError('UNAUTHENTICATED'));
+      const code = ctx.token ? 'UNKNOWN_TOKEN' : 'UNAUTHENTICATED';
+      for (const stream of streams) stream.end(new AppError(code));
     }
   }
 
   #streamsOfSessions(userId?: string): Map<string, [OpenStream, ...OpenStream[]]> {
     const sessions = new Map<string, [OpenStream, ...OpenStream[]]>();
     for (const stream of this.#streams) {
-      const { actor, session } = stream.ctx;
+      const { actor, session, token } = stream.ctx;
       if (!actor || !session) continue;
       if (userId !== undefined && session.userId !== userId) continue;
-      const { id } = session;
+      const id = token ? `token/${token.id}` : session.id;
       const known = sessions.get(id);
       if (known) known.push(stream);
       else sessions.set(id, [stream]);
@@ -145,6 +148,9 @@ export class LiveStreams {
     return sessions;
   }
 }
+
+const isStillIn = (ctx: ServiceContext): Promise<boolean> =>
+  ctx.token ? isTokenGood(ctx, ctx.token.id) : isSignedIn(ctx, ctx.session?.id ?? '');
 
 /** One for each event bus, that is for each API process; tests simulate several in one process. */
 const ofBus = new WeakMap<EventBus, LiveStreams>();

@@ -1,5 +1,6 @@
 import type { ScopeDomain } from '@oche/validators/access/scopes';
 import type { Area } from '@oche/validators/site/limits';
+import { requireScopeFor } from '../lib/access-token.ts';
 import {
   type Actor,
   isAdmin,
@@ -18,20 +19,22 @@ import { middleware, procedure } from './init.ts';
 import { whileSignedIn } from './live-streams.ts';
 
 /**
- * Counts calls, not requests: a batch of ten counts as ten. Then it refuses what belongs to an area that is switched
- * off, which costs no query. Both run before the input is checked. They are one step, as tRPC copies all that a call has
- * for each one.
+ * Counts calls, not requests: a batch of ten counts as ten. Then it refuses what a token doesn't allow, and what belongs
+ * to an area that is switched off, which cost no query. All run before the input is checked. They are one step, as tRPC
+ * copies all that a call has for each one.
  */
-const admitted = middleware(async ({ ctx, meta, next }) => {
+const admitted = middleware(async ({ ctx, meta, type, next }) => {
   await useLimits(ctx, meta?.limit);
+  if (ctx.token) requireScopeFor(ctx.token, meta?.scope, type);
   if (meta?.area) await requireOpen(ctx, meta.area);
   return next();
 });
 
 async function useLimits(ctx: ServiceContext, limit?: LimitName): Promise<void> {
   const who = limitOwner(ctx);
-  await ctx.limits.use('call', who);
-  if (limit) await ctx.limits.use(limit, who);
+  await ctx.limits.use(ctx.token ? 'tokenCall' : 'call', who);
+  // what a member writes counts for the member, however many tokens they have
+  if (limit) await ctx.limits.use(limit, ctx.actor?.id ?? who);
 }
 
 /** @throws AppError SECOND_FACTOR_REQUIRED, SECOND_FACTOR_SETUP_REQUIRED, UNAUTHENTICATED */

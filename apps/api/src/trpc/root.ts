@@ -1,3 +1,4 @@
+import { accessRouter } from '../modules/access/access.router.ts';
 import { adminRouter } from '../modules/admin/admin.router.ts';
 import { authRouter } from '../modules/auth/auth.router.ts';
 import { autoscoringRouter } from '../modules/autoscoring/autoscoring.router.ts';
@@ -37,6 +38,7 @@ import { watchingRouter } from '../modules/watching/watching.router.ts';
 import { createCallerFactory, mergeRouters, router } from './init.ts';
 
 export const appRouter = router({
+  access: accessRouter,
   admin: adminRouter,
   atBoard: atBoardRouter,
   auth: authRouter,

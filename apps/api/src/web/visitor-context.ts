@@ -14,6 +14,7 @@ export function visitorContext(
     limits: noLimits,
     actor: null,
     session: null,
+    token: null,
     board: null,
     secondFactorSetupRequired: false,
     requestId: request.id,

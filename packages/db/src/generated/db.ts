@@ -20,6 +20,19 @@ export type Json = ColumnType<
   Record<string, unknown> | string
 >;
 
+export interface AccessTokens {
+  created_at: Timestamp;
+  expires_at: Timestamp | null;
+  grant_id: number | null;
+  hash: string;
+  hint: string;
+  id: GeneratedAlways<number>;
+  last_used_at: Timestamp | null;
+  name: string;
+  scopes: string[];
+  user_id: string;
+}
+
 export interface AccountTokens {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
@@ -2638,6 +2651,7 @@ export interface Watches {
 }
 
 export interface DB {
+  access_tokens: AccessTokens;
   account_tokens: AccountTokens;
   active_days: ActiveDays;
   activities: Activities;

@@ -12,6 +12,7 @@ import { type CountExchange, SharedCounts, shortKey } from './shared-counts.ts';
 
 export type LimitName =
   | 'call'
+  | 'tokenCall'
   | 'picture'
   | 'unknownSession'
   | 'posting'
@@ -114,6 +115,7 @@ export class RateLimits implements Limits {
       });
     this.#limiters = {
       call: inMemory(env.RATE_LIMIT_PER_MINUTE, 60),
+      tokenCall: inMemory(env.RATE_LIMIT_TOKEN_PER_MINUTE, 60),
       picture: inMemory(env.RATE_LIMIT_PER_MINUTE * PICTURES_FOR_A_CALL, 60),
       unknownSession: inMemory(env.RATE_LIMIT_PER_MINUTE, 60),
       posting: inMemory(env.RATE_LIMIT_POSTING_PER_MINUTE, 60),

@@ -10,6 +10,8 @@ declare module '../../lib/events/events.ts' {
     };
     /** Somebody has ended all sessions of their account but the one they use. */
     'session.othersEnded': { userId: string };
+    /** A password was set by a link in a mail, by whoever reads the mailbox. */
+    'password.reset': { userId: string };
     /** A new member's address is confirmed: others see the member from now on. */
     'member.confirmed': { userId: string };
     /** An account was deleted: what shows the member's names in texts of others is stale. */

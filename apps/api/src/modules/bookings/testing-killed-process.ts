@@ -58,6 +58,7 @@ const ctx: ServiceContext = {
   address: '192.0.2.1',
   userAgent: null,
   locale: 'de',
+  token: null,
   board: null,
   setBoardToken() {},
   knownDevices: null,

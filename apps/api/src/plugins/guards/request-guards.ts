@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Env } from '../../env.ts';
 import { AppError } from '../../lib/errors.ts';
+import { takesToken, tokenOf } from './bearer.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -85,10 +86,12 @@ const mediaTypeOf = (type: string): string => type.split(';')[0]?.trim().toLower
 
 /**
  * Whether another site makes this change. Browsers name the sending site in Sec-Fetch-Site, older
- * ones in Origin. Scripts send neither, but have no cookies of a member either.
+ * ones in Origin. Scripts send neither, but have no cookies of a member either. With a token, which no other site has, the
+ * cookies don't count.
  */
 function isForeign(request: FastifyRequest, env: Pick<Env, 'PUBLIC_URL'>): boolean {
   if (CHANGES_NOTHING.has(request.method)) return false;
+  if (takesToken(request) && tokenOf(request) !== undefined) return false;
   const { origin, 'sec-fetch-site': site } = request.headers;
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
   return origin !== undefined && origin !== originOf(request, env);

@@ -1,3 +1,4 @@
+import type { Scope } from '@oche/validators/access/scopes';
 import type { ErrorCode } from '@oche/validators/errors';
 import type { Area } from '@oche/validators/site/limits';
 import type { FastifyInstance } from 'fastify';
@@ -9,6 +10,8 @@ import { refusalsOf } from './refusals.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     operation?: PlainOperation;
+    /** whether it runs a procedure, which says what a token needs */
+    runsProcedure?: boolean;
   }
 }
 
@@ -27,6 +30,8 @@ export interface PlainOperation {
   audience?: string;
   /** whether it takes the key of a board that counts, in place of a session */
   needsBoardKey?: boolean;
+  /** what a token needs to call it; without one none may */
+  scope?: Scope;
   /** the area with which it is switched off; none for what has begun and is finished all the same */
   area?: Area;
   /** parameters of path and query, each with its description */

@@ -40,6 +40,7 @@ export function registerStream(
   const texts = { de: textsOf(schemas, 'de'), en: textsOf(schemas, 'en') };
   app.route({
     method: 'GET',
+    config: { runsProcedure: true },
     url,
     exposeHeadRoute: false,
     handler: async (request, reply) => {

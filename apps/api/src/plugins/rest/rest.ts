@@ -24,6 +24,7 @@ export function registerRest(app: FastifyInstance, deps: Deps, router: AnyTRPCRo
     }
     app.route({
       method: rest.method,
+      config: { runsProcedure: true },
       url,
       handler: async (request, reply) => {
         const input = readInput(request);

@@ -80,6 +80,7 @@ export async function resetPassword(
     if (!account.email_verified_at) await identities.deleteIdentitiesExcept(tx, userId, null);
     await deleteTokens(tx, userId, ['reset-password', 'verify-email', 'link-oidc']);
     await endAllSessions(tx, ctx, userId);
+    await ctx.events.publish(tx, 'password.reset', { userId });
     await queueMail(tx, {
       template: 'auth.passwordChanged',
       to: account.email,
