@@ -74,6 +74,7 @@ import { Route as ModerationApprovalsRouteImport } from './routes/moderation/app
 import { Route as ModerationLogRouteImport } from './routes/moderation/log.tsx';
 import { Route as ModerationModeratorsRouteImport } from './routes/moderation/moderators.tsx';
 import { Route as ModerationMineRouteImport } from './routes/moderation_.mine.tsx';
+import { Route as OauthConsentRouteImport } from './routes/oauth/consent.tsx';
 import { Route as ProfileChar123IdChar125RouteImport } from './routes/profile/{-$id}.tsx';
 import { Route as ReportConfirmRouteImport } from './routes/report.confirm.tsx';
 import { Route as TournamentsIndexRouteImport } from './routes/tournaments/index.tsx';
@@ -456,6 +457,11 @@ const ModerationMineRoute = ModerationMineRouteImport.update({
   path: '/moderation/mine',
   getParentRoute: () => rootRouteImport,
 } as any);
+const OauthConsentRoute = OauthConsentRouteImport.update({
+  id: '/oauth/consent',
+  path: '/oauth/consent',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ProfileChar123IdChar125Route = ProfileChar123IdChar125RouteImport.update({
   id: '/profile/{-$id}',
   path: '/profile/{-$id}',
@@ -789,6 +795,7 @@ export interface FileRoutesByFullPath {
   '/moderation/log': typeof ModerationLogRoute;
   '/moderation/moderators': typeof ModerationModeratorsRoute;
   '/moderation/mine': typeof ModerationMineRoute;
+  '/oauth/consent': typeof OauthConsentRoute;
   '/profile/{-$id}': typeof ProfileChar123IdChar125Route;
   '/report/confirm': typeof ReportConfirmRoute;
   '/tournaments/claim': typeof TournamentsClaimRoute;
@@ -910,6 +917,7 @@ export interface FileRoutesByTo {
   '/moderation/log': typeof ModerationLogRoute;
   '/moderation/moderators': typeof ModerationModeratorsRoute;
   '/moderation/mine': typeof ModerationMineRoute;
+  '/oauth/consent': typeof OauthConsentRoute;
   '/profile/{-$id}': typeof ProfileChar123IdChar125Route;
   '/report/confirm': typeof ReportConfirmRoute;
   '/tournaments/claim': typeof TournamentsClaimRoute;
@@ -1032,6 +1040,7 @@ export interface FileRoutesById {
   '/moderation/log': typeof ModerationLogRoute;
   '/moderation/moderators': typeof ModerationModeratorsRoute;
   '/moderation_/mine': typeof ModerationMineRoute;
+  '/oauth/consent': typeof OauthConsentRoute;
   '/profile/{-$id}': typeof ProfileChar123IdChar125Route;
   '/report/confirm': typeof ReportConfirmRoute;
   '/tournaments/claim': typeof TournamentsClaimRoute;
@@ -1156,6 +1165,7 @@ export interface FileRouteTypes {
     | '/moderation/log'
     | '/moderation/moderators'
     | '/moderation/mine'
+    | '/oauth/consent'
     | '/profile/{-$id}'
     | '/report/confirm'
     | '/tournaments/claim'
@@ -1277,6 +1287,7 @@ export interface FileRouteTypes {
     | '/moderation/log'
     | '/moderation/moderators'
     | '/moderation/mine'
+    | '/oauth/consent'
     | '/profile/{-$id}'
     | '/report/confirm'
     | '/tournaments/claim'
@@ -1398,6 +1409,7 @@ export interface FileRouteTypes {
     | '/moderation/log'
     | '/moderation/moderators'
     | '/moderation_/mine'
+    | '/oauth/consent'
     | '/profile/{-$id}'
     | '/report/confirm'
     | '/tournaments/claim'
@@ -1516,6 +1528,7 @@ export interface RootRouteChildren {
   MediaChannelsIdRoute: typeof MediaChannelsIdRoute;
   MediaChannelsNewRoute: typeof MediaChannelsNewRoute;
   ModerationMineRoute: typeof ModerationMineRoute;
+  OauthConsentRoute: typeof OauthConsentRoute;
   ProfileChar123IdChar125Route: typeof ProfileChar123IdChar125Route;
   ReportConfirmRoute: typeof ReportConfirmRoute;
   TournamentsClaimRoute: typeof TournamentsClaimRoute;
@@ -2028,6 +2041,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ModerationMineRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/oauth/consent': {
+      id: '/oauth/consent';
+      path: '/oauth/consent';
+      fullPath: '/oauth/consent';
+      preLoaderRoute: typeof OauthConsentRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/profile/{-$id}': {
       id: '/profile/{-$id}';
       path: '/profile/{-$id}';
@@ -2531,6 +2551,7 @@ const rootRouteChildren: RootRouteChildren = {
   MediaChannelsIdRoute: MediaChannelsIdRoute,
   MediaChannelsNewRoute: MediaChannelsNewRoute,
   ModerationMineRoute: ModerationMineRoute,
+  OauthConsentRoute: OauthConsentRoute,
   ProfileChar123IdChar125Route: ProfileChar123IdChar125Route,
   ReportConfirmRoute: ReportConfirmRoute,
   TournamentsClaimRoute: TournamentsClaimRoute,

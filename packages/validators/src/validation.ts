@@ -20,6 +20,11 @@ export const validationTexts = {
     en: 'A valid e-mail address is required',
   },
   invalidUrl: { de: 'Gültige URL erforderlich', en: 'A valid URL is required' },
+  invalidRedirectUri: {
+    de: 'Das ist keine erlaubte Rücksprung-Adresse',
+    en: 'This is not an address that is allowed here',
+  },
+  ownName: { de: 'So heißen nur wir', en: 'Only we are called that' },
   invalidDate: { de: 'Gültiges Datum erforderlich', en: 'A valid date is required' },
   invalidZipCode: {
     de: 'Eine Postleitzahl hat vier oder fünf Ziffern',

@@ -19,6 +19,8 @@ interface Dictionaries extends ErrorDictionaries {
   'admin/lists': typeof import('./de/admin/lists.ts').default;
   'admin/members': typeof import('./de/admin/members.ts').default;
   'admin/system': typeof import('./de/admin/system.ts').default;
+  'access/consent': typeof import('./de/access/consent.ts').default;
+  'account/apps': typeof import('./de/account/apps.ts').default;
   'account/devices': typeof import('./de/account/devices.ts').default;
   'account/own-data': typeof import('./de/account/own-data.ts').default;
   'account/sign-in': typeof import('./de/account/sign-in.ts').default;

@@ -17,18 +17,19 @@ export function useIsAdmin(): boolean {
 }
 
 /**
- * Signs out and loads `/` again, so that nothing that this member has loaded stays in the tab. What they have searched
+ * Signs out and loads a page anew, so that nothing that this member has loaded stays in the tab. What they have searched
  * for is forgotten, too, as are pages that they can open without a network and messages that could not be sent. A
  * member who came from a provider is signed out there, too, if it has a way to do so.
+ * @param to the page
  */
-export function useSignOut() {
+export function useSignOut(to = '/') {
   const { user } = useAuth();
   const { mutate, isPending } = trpc.auth.signOut.useMutation({
     onSuccess: async ({ goTo }) => {
       if (user) lastSearches(user.id).clear();
       forgetOutgoing(localStorage);
       await forgetKeptPages().catch(() => {});
-      location.assign(goTo ?? '/');
+      location.assign(goTo ?? to);
     },
     // without a network the session goes on, but nobody else shall read here what was opened in it
     onError: () => forgetKeptPages().catch(() => {}),

@@ -80,6 +80,48 @@ export interface Announcements {
   updated_at: Generated<Timestamp>;
 }
 
+export interface AppConsents {
+  app_id: string;
+  created_at: Timestamp;
+  id: GeneratedAlways<number>;
+  last_used_at: Timestamp | null;
+  scopes: string[];
+  user_id: string;
+}
+
+export interface AppGrants {
+  code_challenge: string;
+  code_hash: string;
+  code_until: Timestamp;
+  code_used_at: Timestamp | null;
+  consent_id: number;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  id: GeneratedAlways<number>;
+  redirect_uri: string;
+  scopes: string[];
+}
+
+export interface AppRefreshTokens {
+  created_at: Timestamp;
+  grant_id: number;
+  hash: string;
+  used_at: Timestamp | null;
+}
+
+export interface Apps {
+  created_at: Timestamp;
+  id: string;
+  name: string;
+  owner_id: string;
+  purpose: string;
+  redirect_uris: string[];
+  secret_hash: string | null;
+  switched_off_at: Timestamp | null;
+  switched_off_reason: string | null;
+  website: string;
+}
+
 export interface AuditLog {
   action: string;
   actor_id: string | null;
@@ -2657,6 +2699,10 @@ export interface DB {
   activities: Activities;
   announcement_dismissals: AnnouncementDismissals;
   announcements: Announcements;
+  app_consents: AppConsents;
+  app_grants: AppGrants;
+  app_refresh_tokens: AppRefreshTokens;
+  apps: Apps;
   audit_log: AuditLog;
   backup_notes: BackupNotes;
   backups: Backups;

@@ -27,4 +27,24 @@ export const accessErrors = {
     de: 'Du hast schon 20 Zugangstoken. Widerrufe erst eines, das du nicht mehr brauchst.',
     en: 'You have 20 access tokens already. Revoke one that you no longer need first.',
   },
+  TOO_MANY_APPS: {
+    status: 409,
+    de: 'Du hast schon 20 Apps. Lösche erst eine, die du nicht mehr brauchst.',
+    en: 'You have 20 apps already. Delete one that you no longer need first.',
+  },
+  OAUTH_UNKNOWN_APP: {
+    status: 400,
+    de: 'Diese App gibt es nicht, oder sie ist abgeschaltet.',
+    en: 'There is no such app, or it is switched off.',
+  },
+  OAUTH_WRONG_REDIRECT: {
+    status: 400,
+    de: 'Die App will die Antwort an eine Adresse, die sie nicht angegeben hat.',
+    en: 'The app wants the answer at an address that it has not registered.',
+  },
+  OAUTH_BAD_REQUEST: {
+    status: 400,
+    de: 'Die Anfrage der App ist unvollständig oder zu lang.',
+    en: 'The request of the app is incomplete or too long.',
+  },
 } satisfies ErrorEntries;

@@ -17,6 +17,7 @@ export type LimitName =
   | 'unknownSession'
   | 'posting'
   | 'upload'
+  | 'appToken'
   | 'signInAddress'
   | 'signInPlace'
   | 'signInAccount'
@@ -47,6 +48,8 @@ const SHOWN_GAMES = 30;
  * ones of all. So of ten codes that hold at a time somebody guesses one in three hundred such ten minutes.
  */
 const TABLET_CODES = { each: 30, all: 300, seconds: 600 };
+/** Requests for tokens in a minute, of one app from one address: its server asks for all its members. */
+const APP_TOKENS = 120;
 /** Mails that a member sends us within an hour: more is a machine. */
 const INBOUND_MAILS = 60;
 /** Mails that a member gets within a day about mails they have sent us. */
@@ -120,6 +123,7 @@ export class RateLimits implements Limits {
       unknownSession: inMemory(env.RATE_LIMIT_PER_MINUTE, 60),
       posting: inMemory(env.RATE_LIMIT_POSTING_PER_MINUTE, 60),
       upload: inMemory(env.RATE_LIMIT_UPLOADS_PER_HOUR, HOUR),
+      appToken: inMemory(APP_TOKENS, 60),
       signInAddress: inDatabase('sign-in-address', env.RATE_LIMIT_SIGN_IN_PER_5_MINUTES, 300),
       signInPlace: inDatabase('sign-in-place', env.RATE_LIMIT_SIGN_IN_PER_PLACE_HOUR, HOUR),
       signInAccount: inDatabase('sign-in-account', env.RATE_LIMIT_SIGN_IN_PER_ACCOUNT_HOUR, HOUR),

@@ -1,5 +1,6 @@
 import type { Deps } from '../../lib/deps.ts';
 import type { JobModule } from '../../lib/jobs/jobs.ts';
+import { cleanUpGrants } from './oauth/grant-cleanup.service.ts';
 import { cleanUp } from './tokens/cleanup.service.ts';
 
 declare module '../../lib/jobs/jobs.ts' {
@@ -9,6 +10,11 @@ declare module '../../lib/jobs/jobs.ts' {
 }
 
 export const accessJobs = (deps: Pick<Deps, 'db' | 'clock'>): JobModule => ({
-  tasks: { 'access.cleanup': () => cleanUp(deps) },
+  tasks: {
+    'access.cleanup': async () => {
+      await cleanUpGrants(deps);
+      await cleanUp(deps);
+    },
+  },
   cron: { 'access.cleanup': '37 * * * *' },
 });

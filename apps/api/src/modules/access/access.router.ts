@@ -3,12 +3,17 @@ import { done } from '@oche/validators/common';
 import { router } from '../../trpc/init.ts';
 import { memberProcedure, proceduresOf } from '../../trpc/procedures.ts';
 import { thenOk } from '../../trpc/then-ok.ts';
+import { appsRouter } from './apps/apps.router.ts';
+import { consentRouter } from './oauth/oauth.router.ts';
 import * as tokens from './tokens/token.service.ts';
 
 /** What every token may ask for: what it is itself. */
 const ofToken = proceduresOf(null, 'any').memberProcedure;
 
 export const accessRouter = router({
+  apps: appsRouter,
+  consents: consentRouter,
+
   tokens: router({
     list: memberProcedure
       .meta({ isSecurity: true })

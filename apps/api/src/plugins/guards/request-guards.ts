@@ -7,6 +7,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** media types that the route takes instead of JSON; it has its own parsers */
     bodyTypes?: readonly string[];
+    /** for routes that know who calls by the call alone: pages of other sites may make it, as any script may */
+    readsNoCookies?: boolean;
   }
 }
 
@@ -92,6 +94,7 @@ const mediaTypeOf = (type: string): string => type.split(';')[0]?.trim().toLower
 function isForeign(request: FastifyRequest, env: Pick<Env, 'PUBLIC_URL'>): boolean {
   if (CHANGES_NOTHING.has(request.method)) return false;
   if (takesToken(request) && tokenOf(request) !== undefined) return false;
+  if (request.routeOptions.config?.readsNoCookies) return false;
   const { origin, 'sec-fetch-site': site } = request.headers;
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
   return origin !== undefined && origin !== originOf(request, env);

@@ -74,6 +74,9 @@ describe('the document', () => {
       // the same for what takes files
       'POST /trpc/leagues.import.preview',
       'POST /trpc/leagues.import.run',
+      // what browsers ask first, for pages of others
+      'OPTIONS /oauth/revoke',
+      'OPTIONS /oauth/token',
       // the page for people to read this document
       'GET /api/docs',
       'GET /api/docs/json',
@@ -222,19 +225,20 @@ describe('the server', () => {
         url: path + query,
       });
       expect(answer.statusCode).toBe(302);
-      expect(answer.headers.location).toMatch(/^\/(login|forum|$)/);
+      expect(answer.headers.location).toMatch(/^\/(login|forum|oauth\/consent|$)/);
       const refused = await server.app.inject({ url: `${path}?email=nobody@oche.test` });
       expect(Object.keys(operation.responses)).toContain(String(refused.statusCode));
     },
   );
 
-  test('redirects are the navigations of signing in and out', () => {
+  test('redirects are the navigations of signing in and out, and in by an app', () => {
     expect(redirects.map(({ path }) => path)).toEqual([
       '/api/login',
       '/api/logout',
       '/api/mock-login',
       '/api/auth/oidc',
       '/api/auth/oidc/callback',
+      '/oauth/authorize',
     ]);
   });
 

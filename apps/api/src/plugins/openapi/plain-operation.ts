@@ -38,6 +38,8 @@ export interface PlainOperation {
   parameters?: z.core.$ZodObject;
   /** the fields of a body in JSON */
   body?: z.core.$ZodType;
+  /** the fields of a form, as which OAuth sends them */
+  form?: z.core.$ZodType;
   /** the media types of a body that is not JSON */
   bodyTypes?: readonly string[];
   /** answers by HTTP status, apart from errors */
@@ -83,14 +85,15 @@ export function collectPlainOperations(app: FastifyInstance): readonly PlacedOpe
 }
 
 function placed(operation: PlainOperation, method: string, url: string): PlacedOperation {
-  const { id, tag, summary, access, parameters, body, bodyTypes, answers, errors = [] } = operation;
+  const { id, tag, summary, access, parameters, body, form, bodyTypes, answers, errors } =
+    operation;
   const path = documentedPath(url);
   const refusals = refusalsOf(
     {
       isForMembers: access !== undefined || operation.needsBoardKey === true,
       changes: method !== 'GET',
       hasInput: parameters !== undefined,
-      hasBody: body !== undefined || bodyTypes !== undefined,
+      hasBody: [body, form, bodyTypes].some((one) => one !== undefined),
       namesThings: path.includes('{'),
     },
     errors,
@@ -109,6 +112,12 @@ function placed(operation: PlainOperation, method: string, url: string): PlacedO
         requestBody: {
           required: true,
           content: { 'application/json': { schema: jsonSchema(body, 'input') } },
+        },
+      }),
+      ...(form && {
+        requestBody: {
+          required: true,
+          content: { 'application/x-www-form-urlencoded': { schema: jsonSchema(form, 'input') } },
         },
       }),
       ...(bodyTypes && {

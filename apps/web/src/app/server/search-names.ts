@@ -143,6 +143,7 @@ const names: NamesOfRoutes = {
   '/moderation/approvals': { case: true },
   '/moderation/log': { action: true, actorId: true },
   '/(sign-in)/moved': token,
+  '/oauth/consent': { request: true, error: true },
   '/notifications': { area: true, isUnread: true },
   '/players/$username/': { game: true, period: true },
   '/profile/{-$id}': { tab: true, edit: true },

@@ -34,6 +34,8 @@ interface ForeignSections {
   watching: ReactNode;
   /** where the member stands in the forum */
   forum: ReactNode;
+  /** what the member builds for others */
+  apps: ReactNode;
 }
 
 /** What there is about the member's own account: a list of its pages. */
@@ -108,6 +110,8 @@ function sectionsOf(name: AccountPageName, user: CurrentUser, foreign: ForeignSe
       );
     case 'forum':
       return foreign.forum;
+    case 'apps':
+      return foreign.apps;
     case 'privacy':
       return (
         <>

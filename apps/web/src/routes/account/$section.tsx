@@ -1,5 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { requireMember } from '../../app/guards.ts';
+import { OwnAppsSection } from '../../features/access/apps/own-apps-section.tsx';
 import { AccountSectionsPage } from '../../features/account/account-page.tsx';
 import { isAccountPage } from '../../features/account/pages/account-pages.ts';
 import { LevelSection } from '../../features/forum/levels/level-section.tsx';
@@ -44,6 +45,7 @@ function Sections() {
       notifications={<NotificationSettings />}
       watching={<WatchedSection />}
       forum={<LevelSection />}
+      apps={<OwnAppsSection />}
     />
   );
 }

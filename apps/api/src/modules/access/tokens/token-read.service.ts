@@ -38,7 +38,7 @@ export async function readToken(
   const look = () => queries.getTokenWithUser.first(db, { hash });
   const row = await (mayBeKept ? tokenCacheOf(events).get(hash, look) : look());
   const now = clock.now();
-  if (!row || isShutOut(row) || hasExpired(row, now)) return null;
+  if (!row || isEnded(row, now)) return null;
   const standing = standingOf(row, now);
   if (standing.status === 'suspended') {
     const { suspendedUntil: until, statusReason: reason } = standing;
@@ -46,7 +46,7 @@ export async function readToken(
   }
   await noteUse(db, row, now);
   return {
-    token: { id: row.id, scopes: row.scopes.filter(isScope), appId: null },
+    token: { id: row.id, scopes: row.scopes.filter(isScope), appId: row.app_id },
     actor: {
       ...plainActor(row.user_id),
       ...standing,
@@ -66,9 +66,18 @@ export async function isTokenGood(
 ): Promise<boolean> {
   const row = await queries.getTokenState.first(db, { id });
   const now = clock.now();
-  if (!row || isShutOut(row) || hasExpired(row, now)) return false;
+  if (!row || isEnded(row, now)) return false;
   return standingOf(row, now).status !== 'suspended';
 }
+
+/** An app goes with who has made it. */
+const isEnded = (
+  row: Pick<queries.TokenRow, 'status' | 'owner_status' | 'expires_at'>,
+  now: Date,
+): boolean =>
+  isShutOut(row) ||
+  (row.owner_status !== null && isShutOut({ status: row.owner_status })) ||
+  hasExpired(row, now);
 
 const hasExpired = ({ expires_at }: Pick<queries.TokenRow, 'expires_at'>, now: Date): boolean =>
   expires_at !== null && new Date(expires_at) <= now;

@@ -7,7 +7,12 @@ export const getTokenWithUser = prepared(
     db
       .selectFrom('access_tokens as t')
       .innerJoin('users as u', 'u.id', 't.user_id')
+      .leftJoin('app_grants as g', 'g.id', 't.grant_id')
+      .leftJoin('app_consents as c', 'c.id', 'g.consent_id')
+      .leftJoin('apps as a', 'a.id', 'c.app_id')
+      .leftJoin('users as owner', 'owner.id', 'a.owner_id')
       .select(['t.id', 't.user_id', 't.hash', 't.scopes', 't.expires_at', 't.last_used_at'])
+      .select(['a.id as app_id', 'owner.status as owner_status'])
       .select(['u.status', 'u.suspended_until', 'u.status_reason', 'u.silenced_until'])
       .select(['u.silence_reason', 'u.email_verified_at'])
       .where('t.hash', '=', p('hash')),
@@ -22,7 +27,12 @@ export const getTokenState = prepared(
     db
       .selectFrom('access_tokens as t')
       .innerJoin('users as u', 'u.id', 't.user_id')
+      .leftJoin('app_grants as g', 'g.id', 't.grant_id')
+      .leftJoin('app_consents as c', 'c.id', 'g.consent_id')
+      .leftJoin('apps as a', 'a.id', 'c.app_id')
+      .leftJoin('users as owner', 'owner.id', 'a.owner_id')
       .select(['t.expires_at', 'u.status', 'u.suspended_until', 'u.status_reason'])
+      .select('owner.status as owner_status')
       .select(['u.silenced_until', 'u.silence_reason'])
       .where('t.id', '=', p('id')),
 );

@@ -5,6 +5,7 @@ export const accountPages = {
   security: ['email', 'password', 'second-factor', 'passkeys', 'sessions', 'sign-ins'],
   privacy: ['visibility', 'own-data'],
   forum: ['forum-level'],
+  apps: ['own-apps'],
 } as const;
 
 export type AccountPageName = keyof typeof accountPages;

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { createLink } from '@tanstack/react-router';
 import {
+  AppWindow,
   Bell,
   ChevronRight,
   KeyRound,
@@ -20,6 +21,7 @@ const SIGNS: Record<AccountPageName, LucideIcon> = {
   security: KeyRound,
   privacy: ShieldUser,
   forum: MessagesSquare,
+  apps: AppWindow,
 };
 
 /** All pages of the account, each with what is on it. */

@@ -11,6 +11,7 @@ export function useSectionTitles(): Record<AccountAnchor, string> {
   const pin = useTexts('games/pin');
   const signIn = useTexts('account/sign-in');
   const ownData = useTexts('account/own-data');
+  const apps = useTexts('account/apps');
   const levels = useTexts('forum/levels');
   return {
     profile: texts.profile.title(),
@@ -28,5 +29,6 @@ export function useSectionTitles(): Record<AccountAnchor, string> {
     visibility: people.visibility.title(),
     'own-data': ownData.title(),
     'forum-level': levels.title(),
+    'own-apps': apps.own.title(),
   };
 }

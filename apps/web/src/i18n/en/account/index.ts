@@ -14,6 +14,7 @@ export default {
       lead: 'Who sees what of you, and what you can take along.',
     },
     forum: { title: 'Forum', lead: 'What you bring along there.' },
+    apps: { title: 'Your apps', lead: 'What you build for others.' },
   },
   moderation: 'Moderation and you',
   verification: 'Seller verification',
