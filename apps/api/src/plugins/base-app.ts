@@ -3,6 +3,7 @@ import type { Deps } from '../lib/deps.ts';
 import { liveStreamsOf } from '../trpc/live-streams.ts';
 import { registerClosing } from './closing.ts';
 import { answerClientError, registerErrors, sendError } from './errors.ts';
+import { registerCors } from './guards/cors.ts';
 import {
   type HttpLimits,
   httpLimits,
@@ -11,6 +12,7 @@ import {
 } from './guards/http-limits.ts';
 import { registerRequestGuards } from './guards/request-guards.ts';
 import { commonHeaders, registerCommonHeaders } from './guards/security-headers.ts';
+import { registerTokensInAddresses } from './guards/token-in-address.ts';
 import { registerUnreadBodies } from './guards/unread-body.ts';
 import { registerHealth } from './health/health.ts';
 import { processStateOf } from './health/process-state.ts';
@@ -75,6 +77,8 @@ export function buildBaseApp(
   registerTracing(app);
   registerRequestLog(app);
   registerErrors(app);
+  registerCors(app);
+  registerTokensInAddresses(app, deps);
   registerRequestGuards(app, deps.env);
   registerBodyTime(app, limits);
   registerUnreadBodies(app);

@@ -42,7 +42,7 @@ ${asTable([['Procedure', 'Type', 'For', 'While suspended', 'While unconfirmed', 
 
 ## Other routes
 
-${asTable([['Route', 'For', 'Area', 'What'], ...plain.map(routeRow)])}
+${asTable([['Route', 'For', 'Area', 'Scope', 'What'], ...plain.map(routeRow)])}
 `;
 }
 
@@ -75,6 +75,7 @@ const routeRow = ({ route, operation }: ListedRoute): string[] => [
   `\`${route}\``,
   operation?.access ?? operation?.audience ?? 'anyone',
   operation?.area ?? '',
+  operation?.scope ?? '',
   operation?.summary ?? '',
 ];
 

@@ -30,6 +30,7 @@ const feed: PlainOperation = {
 const spreadsheet: PlainOperation = {
   id: 'bookings.export',
   area: 'lounges',
+  scope: 'bookings:read',
   tag,
   summary: 'Bookings of a lounge for a spreadsheet, in the language of `Accept-Language`',
   access: 'the lounge’s team and admins',

@@ -40,6 +40,7 @@ const exported = (
 ): PlainOperation => ({
   id,
   area: 'tournaments',
+  scope: 'tournaments:read',
   tag,
   summary,
   access: 'the tournament’s organisers',

@@ -16,6 +16,7 @@ const operation = (
 ): PlainOperation => ({
   id: `leagues.${id}`,
   area: 'leagues',
+  scope: 'leagues:read',
   tag: 'Leagues',
   summary,
   parameters: z.object({ id: z.string().check(z.describe('Of the season')) }),

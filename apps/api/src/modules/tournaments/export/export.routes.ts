@@ -15,6 +15,7 @@ const ROWS: Record<Exported, z.ZodType> = { matches: z.array(matchRow), throws: 
 const operation = (what: Exported, format: ExportFormat): PlainOperation => ({
   id: `tournaments.${what}As${format === 'csv' ? 'Csv' : 'Json'}`,
   area: 'tournaments',
+  scope: 'tournaments:read',
   tag: 'Tournaments',
   summary:
     what === 'matches'
