@@ -73,6 +73,17 @@ async function markAccount(db: Db, id: string, now: string): Promise<void> {
     })
     .execute();
   await db
+    .insertInto('access_tokens')
+    .values({
+      user_id: id,
+      name: MARKER,
+      hint: MARKER.slice(0, 8),
+      hash: MARKER,
+      scopes: [],
+      created_at: now,
+    })
+    .execute();
+  await db
     .insertInto('sign_ins')
     .values({ user_id: id, method: 'password', user_agent: MARKER, signed_in_at: now })
     .execute();
