@@ -4,6 +4,7 @@ import { conversationalsOf } from './lib/declared/conversational.ts';
 import { pictureGuardsOf } from './lib/declared/guarded-pictures.ts';
 import { notifiablesOf } from './lib/declared/notifiable.ts';
 import { ownDataOf } from './lib/declared/own-data.ts';
+import { hearablesOf, publishedOf } from './lib/declared/published.ts';
 import { reportablesOf } from './lib/declared/reportable.ts';
 import { watchablesOf } from './lib/declared/watchable.ts';
 import type { DomainModule } from './modules/manifest.ts';
@@ -21,4 +22,6 @@ export const declaredBy = (modules: readonly DomainModule[]) => ({
   boardHosts: boardHostsOf(modules),
   pictureGuards: pictureGuardsOf(modules),
   answerables: answerablesOf(modules),
+  published: publishedOf(modules),
+  hearables: hearablesOf(modules),
 });

@@ -51,6 +51,7 @@ export function combinationProblems(env: Source): string[] {
     problems.push(
       [isOn(env.DEV_LOGIN), `DEV_LOGIN: ${refused}`],
       [isOn(env.DEV_AUTO_LOGIN), `DEV_AUTO_LOGIN: ${refused}`],
+      [isOn(env.DEV_WEBHOOKS), `DEV_WEBHOOKS: ${refused}`],
       [isOn(env.WEB_DEV), `WEB_DEV: ${refused}`],
       [isOn(env.DEMO_DATA), `DEMO_DATA: ${refused}; its accounts have a known password`],
       [isOn(env.DEMO_LIVE), `DEMO_LIVE: ${refused}`],

@@ -29,6 +29,7 @@ test('nothing set is a working machine of a developer', () => {
     PORT: 3000,
     DEV_LOGIN: false,
     DEV_AUTO_LOGIN: false,
+    DEV_WEBHOOKS: false,
     RATE_LIMIT_PER_MINUTE: 600,
     RATE_LIMIT_POSTING_PER_MINUTE: 30,
     RATE_LIMIT_SIGN_IN_PER_5_MINUTES: 25,
@@ -121,13 +122,16 @@ describe('production', () => {
     },
   );
 
-  test.each(['DEV_LOGIN', 'DEV_AUTO_LOGIN', 'DEMO_DATA', 'WEB_DEV'])('refuses %s', (name) => {
-    for (const on of ['true', '1']) {
-      const problems = problemsOf({ ...production, [name]: on });
-      expect(problems.some((problem) => problem.startsWith(`${name}: is refused`))).toBe(true);
-    }
-    expect(problemsOf({ ...production, [name]: 'false' })).toEqual([]);
-  });
+  test.each(['DEV_LOGIN', 'DEV_AUTO_LOGIN', 'DEV_WEBHOOKS', 'DEMO_DATA', 'WEB_DEV'])(
+    'refuses %s',
+    (name) => {
+      for (const on of ['true', '1']) {
+        const problems = problemsOf({ ...production, [name]: on });
+        expect(problems.some((problem) => problem.startsWith(`${name}: is refused`))).toBe(true);
+      }
+      expect(problemsOf({ ...production, [name]: 'false' })).toEqual([]);
+    },
+  );
 
   test.each(['PUBLIC_URL', 'SMTP_URL'] as const)('needs %s', (name) => {
     expect(problemsOf({ ...production, [name]: '' })).toHaveLength(1);

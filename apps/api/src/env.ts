@@ -183,6 +183,8 @@ const schema = z.object({
   DEMO_LIVE: flag,
   DEV_LOGIN: flag,
   DEV_AUTO_LOGIN: flag,
+  /** webhooks also go to http://localhost, for whoever tries a receiver on their own machine */
+  DEV_WEBHOOKS: flag,
   /** serves pages from the sources through Vite, instead of the built files */
   WEB_DEV: flag,
   SMTP_URL: z

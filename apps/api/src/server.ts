@@ -16,6 +16,7 @@ import { RateLimits } from './lib/limits/rate-limits.ts';
 import { countExchange } from './lib/limits/shared-counts.ts';
 import { createMailer, tryMailServer } from './lib/mail/mail.ts';
 import { publicInternet } from './lib/outbound/outbound.ts';
+import { withThisMachine } from './lib/outbound/this-machine.ts';
 import { openVault } from './lib/secrets/encryption-key.ts';
 import { openStorage } from './lib/storage/storage.ts';
 import { watchStorage } from './lib/storage/watched-storage.ts';
@@ -131,7 +132,7 @@ async function open(
     limits: new RateLimits(env, pool, countExchange({ db, events, log })),
     storage: watchStorage(await openStorage(env), { metrics, log }),
     vault: await openVault(env),
-    outbound: publicInternet,
+    outbound: env.DEV_WEBHOOKS ? withThisMachine(publicInternet) : publicInternet,
     ...declaredBy(modules),
     metrics,
   };

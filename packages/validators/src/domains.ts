@@ -15,6 +15,7 @@ import { moderationDomain } from './moderation/domain.ts';
 import { peopleDomain } from './people/domain.ts';
 import { pollsDomain } from './polls/domain.ts';
 import { tournamentsDomain } from './tournaments/domain.ts';
+import { webhooksDomain } from './webhooks/domain.ts';
 
 /** Every domain that other parts of the site know something of. Members see categories and areas in this order. */
 const domains = [
@@ -34,6 +35,7 @@ const domains = [
   moderationDomain,
   bannersDomain,
   authDomain,
+  webhooksDomain,
 ] as const;
 export const allDomains: readonly Domain[] = domains;
 

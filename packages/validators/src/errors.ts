@@ -31,6 +31,7 @@ import { tournamentsErrors } from './tournaments/errors.ts';
 import { trustErrors } from './trust/errors.ts';
 import { uploadsErrors } from './uploads/errors.ts';
 import { watchingErrors } from './watching/errors.ts';
+import { webhooksErrors } from './webhooks/errors.ts';
 
 /**
  * All errors that services answer with, by domain. HTTP status, texts of REST answers and texts for
@@ -49,6 +50,7 @@ export const errorsByDomain = {
   moderation: moderationErrors,
   notifications: notificationsErrors,
   watching: watchingErrors,
+  webhooks: webhooksErrors,
   games: gamesErrors,
   challenges: challengesErrors,
   lobby: lobbyErrors,

@@ -19,6 +19,10 @@ export const validationTexts = {
     de: 'Gültige E-Mail-Adresse erforderlich',
     en: 'A valid e-mail address is required',
   },
+  invalidReceiver: {
+    de: 'Nur https-Adressen mit einem Namen aus dem Internet, ohne Port und Zugangsdaten',
+    en: 'Only https addresses with a name of the internet, without port and credentials',
+  },
   invalidUrl: { de: 'Gültige URL erforderlich', en: 'A valid URL is required' },
   invalidRedirectUri: {
     de: 'Das ist keine erlaubte Rücksprung-Adresse',

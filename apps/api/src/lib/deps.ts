@@ -13,6 +13,7 @@ import type { PictureGuards } from './declared/guarded-pictures.ts';
 import type { Linkable } from './declared/linkable.ts';
 import type { Notifiables } from './declared/notifiable.ts';
 import type { AllOwnData } from './declared/own-data.ts';
+import type { Hearables, PublishedKinds } from './declared/published.ts';
 import type { Reportables } from './declared/reportable.ts';
 import type { Searchable } from './declared/searchable.ts';
 import type { Watchables } from './declared/watchable.ts';
@@ -59,6 +60,10 @@ export interface Deps {
   pictureGuards: PictureGuards;
   /** what members can answer by mail, of all domains */
   answerables: Answerables<MemberContext>;
+  /** what other people's programs can hear, of all domains */
+  published: PublishedKinds<MemberContext>;
+  /** the things to which that can be narrowed, of all domains */
+  hearables: Hearables<MemberContext>;
   /** what /metrics shows; each part of the server registers its own here */
   metrics: Registry;
   log: FastifyBaseLogger;

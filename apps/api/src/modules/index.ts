@@ -35,6 +35,7 @@ import { tournamentsModule } from './tournaments/module.ts';
 import { trustModule } from './trust/module.ts';
 import { uploadsModule } from './uploads/module.ts';
 import { watchingModule } from './watching/module.ts';
+import { webhooksModule } from './webhooks/module.ts';
 
 /**
  * Every domain of the product. Their procedures are in `trpc/root.ts`, a line each. Their order is also that of the
@@ -77,5 +78,6 @@ export const modules: readonly DomainModule[] = [
   importsModule,
   homeModule,
   suggestionsModule,
+  webhooksModule,
   ownDataModule,
 ];

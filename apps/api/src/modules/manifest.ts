@@ -7,6 +7,7 @@ import type { GuardedPictures } from '../lib/declared/guarded-pictures.ts';
 import type { Linkable } from '../lib/declared/linkable.ts';
 import type { NotificationKind } from '../lib/declared/notifiable.ts';
 import type { OwnData } from '../lib/declared/own-data.ts';
+import type { Hearable, PublishedKind } from '../lib/declared/published.ts';
 import type { Reportable } from '../lib/declared/reportable.ts';
 import type { Searchable } from '../lib/declared/searchable.ts';
 import type { Sitemap } from '../lib/declared/sitemap.ts';
@@ -73,6 +74,10 @@ export interface DomainModule {
   playedAtBoards?: BoardHost<Deps>;
   /** what of it members can answer by mail */
   answerable?: readonly Answerable<MemberContext>[];
+  /** what of it other people's programs can hear */
+  published?: readonly PublishedKind<MemberContext>[];
+  /** its things to which what they hear can be narrowed */
+  hearable?: readonly Hearable<MemberContext>[];
   /** what it keeps open while a process of this part runs, e.g. a listener of its own */
   opens?: Opened;
   /** the places in it of which a member can want to hear more or less */

@@ -133,6 +133,9 @@ export async function createTestApi(
       read: async () => {
         throw new UnreachableError('unknown');
       },
+      send: async () => {
+        throw new UnreachableError('unknown');
+      },
     },
     ...declaredBy(modules),
     metrics,

@@ -35,6 +35,7 @@ import { suggestionsRouter } from '../modules/suggestions/suggestions.router.ts'
 import { tournamentsRouter } from '../modules/tournaments/tournaments.router.ts';
 import { trustRouter } from '../modules/trust/trust.router.ts';
 import { watchingRouter } from '../modules/watching/watching.router.ts';
+import { webhooksRouter } from '../modules/webhooks/webhooks.router.ts';
 import { createCallerFactory, mergeRouters, router } from './init.ts';
 
 export const appRouter = router({
@@ -65,6 +66,7 @@ export const appRouter = router({
   tournaments: tournamentsRouter,
   search: searchRouter,
   moderation: moderationRouter,
+  webhooks: webhooksRouter,
   social: router({
     conversations: conversationsRouter,
     friends: mergeRouters(friendsRouter, suggestionsRouter),

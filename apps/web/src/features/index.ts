@@ -21,6 +21,7 @@ import { pollsFeature } from './polls/feature.ts';
 import { rankingsFeature } from './rankings/feature.ts';
 import { searchFeature } from './search/feature.ts';
 import { tournamentsFeature } from './tournaments/feature.ts';
+import { webhooksFeature } from './webhooks/feature.ts';
 
 /** Every feature that mechanisms show something of; they know none by its name. */
 export const features: readonly Feature[] = [
@@ -45,6 +46,7 @@ export const features: readonly Feature[] = [
   notificationsFeature,
   pagesFeature,
   adminFeature,
+  webhooksFeature,
 ];
 
 /** The feature whose domain has a key among those of a part, e.g. a category of the search. */

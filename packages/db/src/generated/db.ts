@@ -2692,6 +2692,68 @@ export interface Watches {
   user_id: string;
 }
 
+export interface WebhookMessages {
+  answer: string | null;
+  attempts: Generated<number>;
+  data: string | null;
+  duration_ms: number | null;
+  failure: string | null;
+  first_tried_at: Timestamp | null;
+  happened_at: Timestamp;
+  hook_id: number;
+  id: string;
+  ids: Json;
+  job_id: number;
+  kind: string;
+  next_at: Timestamp | null;
+  number: GeneratedAlways<number>;
+  part: number;
+  sequence: number | null;
+  state: Generated<'waiting' | 'delivered' | 'given_up' | 'withheld'>;
+  status: number | null;
+  thing: string;
+  tried_at: Timestamp | null;
+}
+
+export interface WebhookStates {
+  due_at: Timestamp | null;
+  failing_since: Timestamp | null;
+  failures: Generated<number>;
+  hook_id: number;
+  is_slow: Generated<boolean>;
+  last_at: Timestamp | null;
+  last_success_at: Timestamp | null;
+  leased_until: Timestamp | null;
+  minute_began_at: Timestamp | null;
+  minute_count: Generated<number>;
+  paused_until: Timestamp | null;
+  sender: string | null;
+}
+
+export interface WebhookThings {
+  due_at: Timestamp | null;
+  hook_id: number;
+  last_sequence: Generated<number>;
+  thing: string;
+}
+
+export interface Webhooks {
+  created_at: Timestamp;
+  former_secret: string | null;
+  former_secret_until: Timestamp | null;
+  id: GeneratedAlways<number>;
+  is_team: Generated<boolean>;
+  kinds: string[] | null;
+  name: string;
+  off_at: Timestamp | null;
+  off_reason: 'owner' | 'gone' | 'failing' | 'flood' | 'rights' | null;
+  secret: string;
+  subject_id: string;
+  subject_kind: string;
+  url: string;
+  user_id: string;
+}
+
 export interface DB {
   access_tokens: AccessTokens;
   account_tokens: AccountTokens;
@@ -2929,4 +2991,8 @@ export interface DB {
   verifications: Verifications;
   waiting_list_entries: WaitingListEntries;
   watches: Watches;
+  webhook_messages: WebhookMessages;
+  webhook_states: WebhookStates;
+  webhook_things: WebhookThings;
+  webhooks: Webhooks;
 }

@@ -111,6 +111,14 @@ const texts = {
     de: 'Alles durchsuchen, was du finden kannst',
     en: 'Search everything that you can find',
   },
+  'webhooks:read': {
+    de: 'Deine Webhooks sehen, und was sie bekommen haben',
+    en: 'See your webhooks, and what they got',
+  },
+  'webhooks:write': {
+    de: 'Webhooks anlegen, ändern und löschen für das, was der Zugang ohnehin lesen darf',
+    en: 'Create, change and delete webhooks for what the token may read anyway',
+  },
 } as const satisfies Record<`${string}:${'read' | 'write'}`, Record<Locale, string>>;
 
 export type Scope = keyof typeof texts;

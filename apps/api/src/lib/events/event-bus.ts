@@ -96,6 +96,15 @@ export class EventBus {
     );
   }
 
+  /** Queues the job of its reactions, and nobody hears of it at once: for what wakes nothing. */
+  async publishLater<Name extends EventName>(
+    tx: Tx,
+    name: Name,
+    payload: AppEvents[Name],
+  ): Promise<void> {
+    await send(tx, this.#reactionsTo(name, payload));
+  }
+
   #reactionsTo<Name extends EventName>(name: Name, event: AppEvents[Name]): Outgoing[] {
     const reactions = (this.#reactors.get(name) ?? [])
       .filter(({ concerns }) => concerns(event as never))

@@ -36,14 +36,26 @@ interface Reactor {
 /** The reactions to each event. */
 export type Reactors = ReadonlyMap<EventName, readonly Reactor[]>;
 
+/**
+ * Where an event stands among all: by the number of the job that was written with it, and its place in that. Of events
+ * about a thing that is locked while it changes the numbers grow with the changes, as each is given behind the lock.
+ */
+export interface EventPlace {
+  /** a bigint */
+  job: string;
+  part: number;
+}
+
 /** The payload of a reaction's own job. */
 export interface Happened {
   eventId: string;
   event: AppEvents[EventName];
+  /** missing in jobs of a former version */
+  place?: EventPlace;
 }
 
 /** What the job of a transaction's reactions is told of each event. */
-export interface Concerning extends Happened {
+export interface Concerning extends Omit<Happened, 'place'> {
   reactions: readonly ReactionName[];
 }
 

@@ -102,6 +102,7 @@ describe('an event', () => {
       api.deps,
       { darts: 3 },
       expect.stringMatching(/^[0-9a-f-]{36}$/),
+      { job: expect.stringMatching(/^\d+$/), part: 0 },
     );
     expect(await noted()).toEqual([3]);
     await expectQueue([]);

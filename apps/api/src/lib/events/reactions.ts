@@ -1,12 +1,13 @@
 import type { Deps } from '../deps.ts';
 import { jobDuration, timed } from '../jobs/job-metrics.ts';
-import { addJobs, type JobModule, type NewJob } from '../jobs/jobs.ts';
+import { addJobs, type JobModule, type NewJob, type RunningJob } from '../jobs/jobs.ts';
 import { mergeDistinct } from '../merge.ts';
 import { inSpan } from '../telemetry/tracing.ts';
 import {
   type AppEvents,
   type Concerning,
   type EventName,
+  type EventPlace,
   type Happened,
   REACTION_ATTEMPTS,
   type ReactionName,
@@ -24,11 +25,13 @@ import {
  * for it in the same transaction, if that insert was the first.
  *
  * @param eventId the same at every attempt, and for all reactions to this event
+ * @param place where the event stands among others, for whoever tells of them in their order
  */
 type Reaction<Name extends EventName> = (
   deps: Deps,
   event: AppEvents[Name],
   eventId: string,
+  place: EventPlace,
 ) => Promise<void>;
 
 /** A reaction that an event concerns only sometimes, as its payload tells. */
@@ -91,18 +94,24 @@ export const reactorsOf = (modules: readonly Reacting[]): Reactors =>
  */
 export function reactionJobs(deps: Deps, modules: readonly Reacting[]): JobModule {
   const duration = jobDuration(deps.metrics);
-  const tasks: { [Name in ReactionName]?: (happened: Happened) => Promise<void> } = mergeDistinct(
-    'job',
-    modules.flatMap(reactionsOf).map(({ job, react }) => ({
-      [job]: ({ event, eventId }: Happened) => react(deps, event as never, eventId),
-    })),
-  );
+  const tasks: { [Name in ReactionName]?: (happened: Happened, job: RunningJob) => Promise<void> } =
+    mergeDistinct(
+      'job',
+      modules.flatMap(reactionsOf).map(({ job: name, react }) => ({
+        [name]: ({ event, eventId, place }: Happened, { job }: RunningJob) =>
+          react(deps, event as never, eventId, place ?? { job: job.id, part: 0 }),
+      })),
+    );
 
-  async function isDone(name: ReactionName, happened: Happened): Promise<boolean> {
+  async function isDone(
+    name: ReactionName,
+    happened: Happened,
+    running: RunningJob,
+  ): Promise<boolean> {
     const task = tasks[name];
     if (!task) return false;
     try {
-      await inSpan(name, {}, () => timed(duration, name, () => task(happened)));
+      await inSpan(name, {}, () => timed(duration, name, () => task(happened, running)));
       return true;
     } catch (error) {
       deps.log.warn({ err: error, job: name }, 'a reaction failed, and becomes a job of its own');
@@ -110,11 +119,12 @@ export function reactionJobs(deps: Deps, modules: readonly Reacting[]): JobModul
     }
   }
 
-  async function reactToAll(all: readonly Concerning[]): Promise<void> {
+  async function reactToAll(all: readonly Concerning[], running: RunningJob): Promise<void> {
     const failed: NewJob[] = [];
-    for (const { reactions, ...happened } of all) {
+    for (const [part, { reactions, ...concerning }] of all.entries()) {
+      const happened = { ...concerning, place: { job: running.job.id, part } };
       for (const name of reactions) {
-        if (await isDone(name, happened)) continue;
+        if (await isDone(name, happened, running)) continue;
         failed.push({ name, payload: happened, maxAttempts: REACTION_ATTEMPTS });
       }
     }

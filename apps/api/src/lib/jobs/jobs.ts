@@ -11,13 +11,19 @@ export interface Jobs {}
 
 export type JobName = keyof Jobs & string;
 
+/** What a task may know of the job that it does. */
+export interface RunningJob {
+  /** `id` is a bigint */
+  job: { id: string };
+}
+
 /** What one module contributes to the worker. */
 export interface JobModule {
   /**
    * A task that throws is tried again later, with growing pauses; what a service refuses (AppError, unless it
    * says when to come again) is not.
    */
-  tasks: { [Name in JobName]?: (payload: Jobs[Name]) => Promise<void> };
+  tasks: { [Name in JobName]?: (payload: Jobs[Name], running: RunningJob) => Promise<void> };
   /** task without a payload → crontab pattern, in UTC */
   cron?: { [Name in JobName]?: string };
 }

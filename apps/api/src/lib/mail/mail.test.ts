@@ -183,17 +183,20 @@ describe('the templates of all modules', () => {
   const hello = { 'test.hello': async () => content };
   const bye = { 'test.bye': async () => null };
   const mail = { to: 'lena@oche.test', locale: 'de', params: {} } as const;
+  const running = { job: { id: '1' } };
 
   it('write the mail of their name, or none', async () => {
     const { tasks } = mailJobs(mailer, [hello, bye]);
-    await tasks.mail?.({ ...mail, template: 'test.bye' });
-    await tasks.mail?.({ ...mail, template: 'test.hello' });
+    await tasks.mail?.({ ...mail, template: 'test.bye' }, running);
+    await tasks.mail?.({ ...mail, template: 'test.hello' }, running);
     expect(mailer.send.mock.calls).toEqual([['lena@oche.test', content]]);
   });
 
   it('without one of its name a mail fails, and is tried again', async () => {
     const { tasks } = mailJobs(mailer, [bye]);
-    await expect(tasks.mail?.({ ...mail, template: 'test.hello' })).rejects.toThrow(/test.hello/);
+    await expect(tasks.mail?.({ ...mail, template: 'test.hello' }, running)).rejects.toThrow(
+      /test.hello/,
+    );
   });
 
   it('two modules that have a mail of the same name are refused', () => {

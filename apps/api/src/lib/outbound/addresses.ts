@@ -20,6 +20,8 @@ export interface Net {
   isReachable(address: string): boolean;
   /** instead of the port that a protocol has, for a server of a test */
   port?: number;
+  /** which servers are spoken to without encryption though their address wants it: those of a test, or of this machine */
+  isPlain?(url: URL): boolean;
 }
 
 export const publicNet: Net = { lookup, isReachable: isPublicAddress };

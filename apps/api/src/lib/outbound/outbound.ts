@@ -4,6 +4,7 @@ import { Agent, request } from 'node:https';
 import { inSpan } from '../telemetry/tracing.ts';
 import { isSecureAddress, lookupIn, publicNet } from './addresses.ts';
 import { type Read, readerIn } from './reader.ts';
+import { type Send, senderIn } from './sender.ts';
 
 /** How long one may take to answer, from the look-up of its name on. */
 const LIMIT_MS = 10_000;
@@ -18,6 +19,10 @@ export interface Outbound {
    * @throws Error when there is no answer in time, or the name leads to an address of a private net
    */
   post(url: URL, headers: Record<string, string>, body: Buffer): Promise<number>;
+  /** whether `send` sends anything to this address */
+  receives(url: URL): boolean;
+  /** Sends, and reads the beginning of the answer, for whoever has to be shown what their server says. */
+  send: Send;
   /** Reads what is at an address that a member has given, within limits of size and time. */
   read: Read;
 }
@@ -25,6 +30,8 @@ export interface Outbound {
 export const lookupPublic = lookupIn(publicNet);
 
 const agent = new Agent({ lookup: lookupPublic });
+
+const sendPublic = senderIn(publicNet);
 
 const readPublic = readerIn(publicNet);
 
@@ -46,6 +53,15 @@ export const publicInternet: Outbound = {
       return status;
     });
   },
+
+  receives: isSecureAddress,
+
+  send: (url, headers, body, options) =>
+    inSpan('outbound send', CLIENT, async (span) => {
+      const sent = await sendPublic(url, headers, body, options);
+      if (span) span.attributes['http.response.status_code'] = sent.status;
+      return sent;
+    }),
 
   read: (address, options) => inSpan('outbound read', CLIENT, () => readPublic(address, options)),
 };

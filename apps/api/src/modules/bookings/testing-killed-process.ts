@@ -51,6 +51,8 @@ const ctx: ServiceContext = {
   boardHosts: new Map(),
   pictureGuards: new Map(),
   answerables: new Map(),
+  published: new Map(),
+  hearables: new Map(),
   actor: actorOf(member),
   session: { id: 'killed', userId: memberId, secondFactorPassed: true },
   secondFactorSetupRequired: false,

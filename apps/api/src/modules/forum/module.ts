@@ -12,6 +12,7 @@ import { forumReports } from './forum.reports.ts';
 import { forumSearch, threadLinks } from './forum.search.ts';
 import { countThreadParts, listForumPages, listThreadPages } from './overview/sitemap.service.ts';
 import { registerPreviewRoutes } from './preview/preview.routes.ts';
+import { forumHearables, forumPublished } from './published/forum.published.ts';
 import { forumWatchables } from './watching/forum-places.service.ts';
 
 export const forumModule: DomainModule = {
@@ -25,6 +26,8 @@ export const forumModule: DomainModule = {
   },
   search: forumSearch,
   linkable: [threadLinks],
+  published: forumPublished,
+  hearable: forumHearables,
   reactions: joinReactions(renewing(forumSearch), forumReactions),
   sitemap: {
     pages: listForumPages,

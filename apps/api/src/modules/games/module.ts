@@ -7,6 +7,7 @@ import { gameReports } from './games.reports.ts';
 import { registerGameRoutes } from './games.routes.ts';
 import { gameLinks } from './list/links.service.ts';
 import { playsNow } from './play/plays-now.notifications.ts';
+import { gamesPublished, hearableGames } from './published/games.published.ts';
 import { resultNotifications } from './result/notifications/result.notifications.ts';
 import { gameNotifications } from './start/start.notifications.ts';
 
@@ -19,6 +20,8 @@ export const gamesModule: DomainModule = {
   routes: registerGameRoutes,
   reactions: gameReactions,
   linkable: [gameLinks],
+  published: gamesPublished,
+  hearable: [hearableGames],
   reportable: gameReports,
   notifications: [...gameNotifications, playsNow, ...resultNotifications],
   // loaded only with the demo data, as nothing else needs it

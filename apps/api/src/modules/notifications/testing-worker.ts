@@ -50,6 +50,8 @@ const deps: Deps = {
   boardHosts: new Map(),
   pictureGuards: new Map(),
   answerables: new Map(),
+  published: new Map(),
+  hearables: new Map(),
   metrics,
 };
 await startJobs(deps, url, workOf(deps, createMailer(env, log), modules));

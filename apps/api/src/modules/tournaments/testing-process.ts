@@ -55,6 +55,8 @@ const deps: Deps = {
   boardHosts: boardHostsOf(modules),
   pictureGuards: new Map(),
   answerables: new Map(),
+  published: new Map(),
+  hearables: new Map(),
   metrics,
 };
 const app = await buildApp(deps);

@@ -12,6 +12,7 @@ import { insertAd } from '../../modules/market/testing.ts';
 import { createChannel } from '../../modules/media/testing.ts';
 import { createTournament, enterGuests } from '../../modules/tournaments/testing.ts';
 import { guests, running } from '../../modules/tournaments/testing-course.ts';
+import { failedDelivery } from '../../modules/webhooks/testing.ts';
 import type { TestApp } from '../../plugins/testing.ts';
 import { insertPicture, type TestMember } from '../index.ts';
 
@@ -107,7 +108,14 @@ const byPath: Readonly<Record<string, Make>> = {
   'tournaments/user': bens,
   'leagues/user': bens,
   profile: bens,
+  webhooks: async (world) => (await deliveryOf(world)).id,
 };
+
+/** A message of a hook of Anna's that was given up; nobody has more than some hooks, so those of other calls go. */
+async function deliveryOf({ server: { api }, anna }: World) {
+  await api.deps.db.deleteFrom('webhooks').where('user_id', '=', anna.id).execute();
+  return failedDelivery(api, anna);
+}
 
 /** With guests, so that it can be drawn. */
 async function tournamentOf(server: TestApp, organiser: TestMember): Promise<number> {
@@ -251,6 +259,8 @@ const prepared: Readonly<Record<string, (world: World) => Promise<Things>>> = {
   'leagues.fixtures.clear': played(1),
   'leagues.fixtures.confirm': played(5),
   'leagues.fixtures.dispute': played(5),
+  'webhooks.delivery': deliveryOf,
+  'webhooks.replay': deliveryOf,
   'tournaments.publish': async ({ server, anna }) => ({
     id: (await createTournament(server.api, anna, { isDraft: true })).id,
   }),
@@ -287,6 +297,7 @@ const prepared: Readonly<Record<string, (world: World) => Promise<Things>>> = {
 
 /** Fields whose values follow from more than their schema. */
 const ownFields: Readonly<Record<string, Record<string, unknown>>> = {
+  'webhooks.create': { events: null, subject: { kind: 'member', id: '' } },
   'bookings.create': { endTime: '2031-03-07T20:00:00.000Z' },
   'market.items.create': { condition: 'good', location: 'Zur scharfen Kante' },
   'leagues.fixtures.nameLineUp': {

@@ -17,6 +17,7 @@ import people from './domains/people.ts';
 import polls from './domains/polls.ts';
 import tournaments from './domains/tournaments.ts';
 import trust from './domains/trust.ts';
+import webhooks from './domains/webhooks.ts';
 
 /** What the rest of the site calls what is of a domain; a line each. */
 export default joinTexts(
@@ -38,4 +39,5 @@ export default joinTexts(
   auth,
   trust,
   admin,
+  webhooks,
 );

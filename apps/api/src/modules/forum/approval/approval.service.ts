@@ -92,7 +92,7 @@ const authorOf = ({ authorId, authorRole }: Submission): Actor => ({
 });
 
 async function writeNew(deps: Deps, tx: Tx, submission: Submission): Promise<number> {
-  const writer = { actor: authorOf(submission), events: deps.events };
+  const writer = { actor: authorOf(submission), clock: deps.clock, events: deps.events };
   const now = deps.clock.now().toISOString();
   const { content, isQuote } = submission;
   const pictures = await takePictures(tx, submission.id);

@@ -1,10 +1,12 @@
 import type { Tx } from '@oche/db';
+import { publishOutside } from '../../../lib/declared/published.ts';
 import type { Deps, MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { storedText, withoutTornReference } from '../../people/index.ts';
 import { excerpt } from '../post/excerpt.ts';
 import '../forum.events.ts';
 import { watchFrom } from '../../watching/index.ts';
+import { postCreated, threadCreated } from '../forum.outside.ts';
 import { type NewPicture, showPictures } from '../pictures/picture.service.ts';
 import * as postQueries from '../post/post.queries.ts';
 import { forumPlaces } from '../watching/forum-places.service.ts';
@@ -118,7 +120,7 @@ const QUOTE_MAX_LENGTH = 1000;
 
 /** Adds a post to a locked thread, with the events that tell of it. */
 export async function writePost(
-  ctx: Pick<MemberContext, 'actor' | 'events'>,
+  ctx: Pick<MemberContext, 'actor' | 'clock' | 'events'>,
   tx: Tx,
   thread: ChangedThread & Pick<queries.LockedThread, 'categoryId' | 'nextNumber'>,
   { content, now, answered, isQuote = false, pictures = [], startsThread = false }: Writing,
@@ -159,6 +161,11 @@ export async function writePost(
     number,
     authorId,
     parentPostId,
+  });
+  await publishOutside(ctx, tx, startsThread ? threadCreated : postCreated, {
+    postId: post.id,
+    threadId: thread.id,
+    subforumId: thread.subforumId,
   });
   return post.id;
 }

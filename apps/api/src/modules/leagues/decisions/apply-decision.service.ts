@@ -99,7 +99,7 @@ export async function askForBoards(
 }
 
 async function columnsOf(
-  ctx: Pick<Deps, 'events'>,
+  ctx: Pick<Deps, 'clock' | 'events'>,
   tx: Tx,
   fixture: Fixture,
   loaded: LoadedSheet,
@@ -170,7 +170,7 @@ const numbersOf = ({ tablePoints, games, legs }: Numbers) => ({
 });
 
 async function annulGames(
-  ctx: Pick<Deps, 'events'>,
+  ctx: Pick<Deps, 'clock' | 'events'>,
   tx: Tx,
   fixtureId: number,
   { isSheetKept }: { isSheetKept: boolean },

@@ -9,7 +9,7 @@ import * as queries from './off-play.queries.ts';
  * it had never been, and a game that goes on doesn't count. Call it behind the tournament's lock.
  */
 export async function endPlay(
-  ctx: Pick<Deps, 'events'>,
+  ctx: Pick<Deps, 'clock' | 'events'>,
   tx: Tx,
   tournamentId: number,
 ): Promise<void> {

@@ -1,9 +1,11 @@
 import type { Tx } from '@oche/db';
+import { publishOutside } from '../../../../lib/declared/published.ts';
 import type { Deps, MemberContext, ServiceContext } from '../../../../lib/deps.ts';
 import { AppError } from '../../../../lib/errors.ts';
 import { addJob } from '../../../../lib/jobs/jobs.ts';
 import '../../games.events.ts';
 import { HOUR_MS } from '../../../../lib/time/wall-clock.ts';
+import { gameAnnulled, gameCompleted, gameFinished } from '../../games.outside.ts';
 import { maySee } from '../../games.policy.ts';
 import { settle } from '../counted/results.service.ts';
 import { tellToConfirm } from '../notifications/tell.service.ts';
@@ -53,9 +55,11 @@ async function askToConfirm(
 ): Promise<void> {
   await queries.clearConfirmations(tx, { gameId });
   await settle(ctx, tx, gameId);
+  await publishOutside(ctx, tx, gameFinished, { gameId });
   const game = await queries.getEnd.first(tx, { gameId });
   if (game?.status === 'completed') {
     await queries.setCompleted(tx, { gameId, now: ctx.clock.now() });
+    await publishOutside(ctx, tx, gameCompleted, { gameId });
   }
   if (game?.status !== 'finished') return;
   await confirmLater(tx, { id: gameId, confirmUntil: runAt.toISOString() });
@@ -113,16 +117,18 @@ export async function complete(
 ): Promise<void> {
   await queries.setCompleted(tx, { gameId, now: ctx.clock.now() });
   await changed(ctx, tx, { id: gameId, revision });
+  await publishOutside(ctx, tx, gameCompleted, { gameId });
 }
 
 /** The game has no result any more, or never had one. */
 export async function annul(
-  ctx: Pick<Deps, 'events'>,
+  ctx: Pick<Deps, 'clock' | 'events'>,
   tx: Tx,
   game: Pick<Ended, 'id' | 'revision'>,
 ): Promise<void> {
   await queries.setAnnulled(tx, { gameId: game.id });
   await changed(ctx, tx, game);
+  await publishOutside(ctx, tx, gameAnnulled, { gameId: game.id });
 }
 
 /** Writes what the game means now, and tells watchers and those who count. */

@@ -47,7 +47,7 @@ export async function setOfficialWinner(
 
 /** What was thrown in a match of a tournament doesn't count any more, as it is played again, or by others. */
 export async function annulOfficial(
-  ctx: Pick<Deps, 'events'>,
+  ctx: Pick<Deps, 'clock' | 'events'>,
   tx: Tx,
   gameId: number,
 ): Promise<void> {

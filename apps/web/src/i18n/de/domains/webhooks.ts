@@ -1,0 +1,3 @@
+export default {
+  notifications: { webhooks: 'Webhooks' },
+} as const;

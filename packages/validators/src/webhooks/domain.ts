@@ -1,0 +1,5 @@
+import type { Domain } from '../domain.ts';
+
+export const webhooksDomain = {
+  notifications: ['webhooks'],
+} as const satisfies Domain;
