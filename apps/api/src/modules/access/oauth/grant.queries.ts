@@ -39,6 +39,7 @@ const grantColumns = [
   'app_grants.code_used_at',
   'app_grants.code_challenge',
   'app_grants.redirect_uri',
+  'app_grants.created_at',
   'app_grants.expires_at',
   'app_consents.app_id',
   'app_consents.user_id',

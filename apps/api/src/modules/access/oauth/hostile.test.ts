@@ -310,6 +310,17 @@ describe('a refresh token', () => {
     cookie = await server.signIn(anna);
   });
 
+  it('is worth nothing after a year, however often it is used', async () => {
+    let { refresh_token } = await flow.tokensFor(anna);
+    for (let times = 0; times < 6; times += 1) {
+      api.deps.clock.advance({ days: 60 });
+      refresh_token = (await flow.refresh(refresh_token)).json().refresh_token;
+    }
+    api.deps.clock.advance({ days: 6 });
+    expect(await failed(flow.refresh(refresh_token))).toBe('400 invalid_grant');
+    cookie = await server.signIn(anna);
+  });
+
   it('opens nothing itself', async () => {
     const { refresh_token } = await flow.tokensFor(anna);
     expect(await flow.use(refresh_token)).toBe(401);

@@ -5,6 +5,8 @@ export const CODE_MS = MINUTE_MS;
 export const ACCESS_TOKEN_MS = 60 * MINUTE_MS;
 /** An app that was not used for so long asks again. */
 export const REFRESH_TOKEN_MS = 90 * DAY_MS;
+/** However often it is used: after a year its member says once more that it is all right. */
+export const GRANT_MS = 365 * DAY_MS;
 /** For so long a former refresh token gives away that somebody has copied it. */
 export const KEEP_USED_MS = 30 * DAY_MS;
 /**

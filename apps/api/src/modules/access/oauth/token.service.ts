@@ -8,7 +8,7 @@ import { endAccessTokens } from '../apps/app-tokens.service.ts';
 import { issueToken } from '../tokens/token.service.ts';
 import * as consents from './consent.queries.ts';
 import * as grants from './grant.queries.ts';
-import { ACCESS_TOKEN_MS, LOST_ANSWER_MS, REFRESH_TOKEN_MS } from './lifetimes.ts';
+import { ACCESS_TOKEN_MS, GRANT_MS, LOST_ANSWER_MS, REFRESH_TOKEN_MS } from './lifetimes.ts';
 import { readTokenParams, type TokenParams } from './oauth-request.ts';
 import { exchange, OAuthRefusal, type TokenModel } from './oauth-server.ts';
 
@@ -228,7 +228,9 @@ function modelOf(deps: OAuthDeps, tx: Tx): TokenModel {
       if (!grant) return null;
       const refreshToken = `oche_rt_${newSecret()}`;
       const expiresAt = new Date(now.getTime() + ACCESS_TOKEN_MS);
-      const refreshUntil = new Date(now.getTime() + REFRESH_TOKEN_MS);
+      const refreshUntil = new Date(
+        Math.min(now.getTime() + REFRESH_TOKEN_MS, new Date(grant.created_at).getTime() + GRANT_MS),
+      );
       const scope = token.scope ?? grant.scopes;
       const { token: accessToken } = await issueToken(tx, deps, {
         userId: grant.user_id,

@@ -1,4 +1,5 @@
 import { createAppInput, type OwnApp, updateAppInput } from '@oche/validators/access/apps';
+import { redirectKind } from '@oche/validators/access/redirect-uri';
 import * as z from 'zod/mini';
 import { CheckboxField, TextAreaField, TextField } from '../../../components/form/fields.tsx';
 import { Form } from '../../../components/form/form.tsx';
@@ -8,11 +9,19 @@ import { useToast } from '../../../components/toast.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 
-/** An address a line; the first thing that is wrong with one of them is said at the field. */
+const lines = (text: string) => text.split(/\s+/u).filter(Boolean);
+
+/** An address a line; what is wrong with one of them is said at the field that has them all. */
 const addresses = z.pipe(
   z.pipe(
-    z.string('required'),
-    z.transform((text) => text.split(/\s+/u).filter(Boolean)),
+    z.string('required').check(
+      z.refine((text) => lines(text).length > 0, { error: 'required', abort: true }),
+      z.refine((text) => lines(text).every((line) => redirectKind(line)), {
+        error: 'invalidRedirectUri',
+        abort: true,
+      }),
+    ),
+    z.transform(lines),
   ),
   createAppInput.shape.redirectUris,
 );

@@ -30,7 +30,8 @@ export default {
   allow: 'Erlauben',
   deny: 'Nicht erlauben',
   leaving: 'Weiter zur App …',
-  takeBack: 'Zurücknehmen kannst du es jederzeit in deinem Konto unter „Zugriff“.',
+  takeBack:
+    'Das gilt höchstens ein Jahr, und nur, solange du die App alle drei Monate benutzt. Zurücknehmen kannst du es jederzeit in deinem Konto unter „Verbundene Apps“.',
   unconfirmed: 'Bestätige zuerst deine E-Mail-Adresse, dann kannst du Apps etwas erlauben.',
   failedCall: 'Daneben!',
   failedTitle: 'So geht es nicht weiter',

@@ -14,7 +14,7 @@ export default {
       lead: 'Wer was von dir sieht, und was du mitnehmen kannst.',
     },
     forum: { title: 'Forum', lead: 'Was du dort mitbringst.' },
-    apps: { title: 'Deine Apps', lead: 'Was du für andere baust.' },
+    apps: { title: 'Apps bauen', lead: 'Was du mit der Oche für andere machst.' },
   },
   moderation: 'Moderation und du',
   verification: 'Nachweise als Verkäufer',

@@ -32,7 +32,8 @@ export default {
   allow: 'Allow',
   deny: 'Do not allow',
   leaving: 'On to the app …',
-  takeBack: 'You can take it back at any time in your account under “Access”.',
+  takeBack:
+    'This holds for a year at most, and only while you use the app every three months. You can take it back at any time in your account under “Connected apps”.',
   unconfirmed: 'Confirm your e-mail address first, then you can let apps do something.',
   failedCall: 'Missed!',
   failedTitle: 'This leads nowhere',

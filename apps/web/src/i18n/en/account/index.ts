@@ -14,7 +14,7 @@ export default {
       lead: 'Who sees what of you, and what you can take along.',
     },
     forum: { title: 'Forum', lead: 'What you bring along there.' },
-    apps: { title: 'Your apps', lead: 'What you build for others.' },
+    apps: { title: 'Building apps', lead: 'What you make with Oche for others.' },
   },
   moderation: 'Moderation and you',
   verification: 'Seller verification',
