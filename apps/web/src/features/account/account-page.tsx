@@ -34,6 +34,8 @@ interface ForeignSections {
   watching: ReactNode;
   /** where the member stands in the forum */
   forum: ReactNode;
+  /** what programs and apps may do in the member's name */
+  access: ReactNode;
   /** what the member builds for others */
   apps: ReactNode;
 }
@@ -110,6 +112,8 @@ function sectionsOf(name: AccountPageName, user: CurrentUser, foreign: ForeignSe
       );
     case 'forum':
       return foreign.forum;
+    case 'access':
+      return foreign.access;
     case 'apps':
       return foreign.apps;
     case 'privacy':

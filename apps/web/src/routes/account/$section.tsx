@@ -1,6 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { requireMember } from '../../app/guards.ts';
 import { OwnAppsSection } from '../../features/access/apps/own-apps-section.tsx';
+import { ConnectedAppsSection } from '../../features/access/connected-apps-section.tsx';
 import { AccountSectionsPage } from '../../features/account/account-page.tsx';
 import { isAccountPage } from '../../features/account/pages/account-pages.ts';
 import { LevelSection } from '../../features/forum/levels/level-section.tsx';
@@ -45,6 +46,7 @@ function Sections() {
       notifications={<NotificationSettings />}
       watching={<WatchedSection />}
       forum={<LevelSection />}
+      access={<ConnectedAppsSection />}
       apps={<OwnAppsSection />}
     />
   );

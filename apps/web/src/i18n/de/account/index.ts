@@ -9,6 +9,7 @@ export default {
       title: 'Anmeldung und Sicherheit',
       lead: 'Wie du hereinkommst, und sonst niemand.',
     },
+    access: { title: 'Zugriff', lead: 'Was Programme und Apps in deinem Namen dürfen.' },
     privacy: {
       title: 'Privatsphäre und Daten',
       lead: 'Wer was von dir sieht, und was du mitnehmen kannst.',

@@ -9,6 +9,7 @@ export default {
     profile: { title: 'Profile', lead: 'Who you are here.' },
     notifications: { title: 'Notifications', lead: 'What you hear, where and how often.' },
     security: { title: 'Sign-in and security', lead: 'How you get in, and nobody else.' },
+    access: { title: 'Access', lead: 'What programs and apps may do in your name.' },
     privacy: {
       title: 'Privacy and data',
       lead: 'Who sees what of you, and what you can take along.',
