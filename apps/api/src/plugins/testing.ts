@@ -1,9 +1,10 @@
 import type { AnyTRPCRouter } from '@trpc/server';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { buildApp } from '../app.ts';
 import { createSession } from '../modules/auth/session/lucia.service.ts';
+import { withWatchedAnswers } from '../testing/answers/watch-answers.ts';
 import {
   createTestApi,
   type TestApi,
@@ -11,6 +12,7 @@ import {
   type TestMember,
   useTestApi,
 } from '../testing/index.ts';
+import { appRouter } from '../trpc/root.ts';
 import type { Renderer } from '../web/renderer.ts';
 import type { HttpLimits } from './guards/http-limits.ts';
 
@@ -28,6 +30,8 @@ export interface TestApp {
   app: FastifyInstance;
   /** all lines logged since the start, at level debug */
   log: LogLine[];
+  /** answers that weren't as the document of the API says; a test that has one fails */
+  faults: string[];
   /** @returns the Cookie header of a new session of this member */
   signIn(member: TestMember): Promise<string>;
   /**
@@ -50,6 +54,7 @@ export function useTestApp({
   beforeAll(async () => {
     Object.assign(server, await openServer(api, options));
   });
+  afterEach(() => expectNone(server.faults));
   afterAll(() => server.app.close());
   return server;
 }
@@ -67,19 +72,26 @@ export async function createTestApp({
     async close() {
       await server.close();
       await api.close();
+      expectNone(server.faults);
     },
   };
 }
+
+const expectNone = (faults: string[]) =>
+  expect(faults.splice(0), 'answers that the document of the API does not know').toEqual([]);
 
 async function openServer(api: TestApi, { renderer, ...options }: ServerOptions): Promise<TestApp> {
   const log: LogLine[] = [];
   const write = (line: string) => void log.push(JSON.parse(line));
   const deps = { ...api.deps, log: pino({ level: 'debug' }, { write }) };
-  const app = await buildApp(deps, renderer, options);
+  const faults: string[] = [];
+  const { router = appRouter } = options;
+  const app = await withWatchedAnswers(router, faults, () => buildApp(deps, renderer, options));
   return {
     api,
     app,
     log,
+    faults,
     async signIn(member) {
       const attributes = {
         secondFactorPassed: true,

@@ -59,23 +59,24 @@ export type LeagueGame = z.infer<typeof gameRules>;
 
 const named = z.object({ id: z.number(), name: z.string() });
 
+export const careerSeasonOutput = z.object({
+  entryId: z.number(),
+  league: named,
+  season: named,
+  division: named,
+  team: named,
+  /** what is played in singles */
+  games: z.array(gameRules),
+  ...sums,
+});
+export const careerTotalOutput = z.object({ games: z.array(gameRules), ...sums });
+
 /** What somebody did season by season. */
 const career = {
   /** one for each season and team, the latest first */
-  seasons: z.array(
-    z.object({
-      entryId: z.number(),
-      league: named,
-      season: named,
-      division: named,
-      team: named,
-      /** what is played in singles */
-      games: z.array(gameRules),
-      ...sums,
-    }),
-  ),
+  seasons: z.array(careerSeasonOutput),
   /** all seasons together: those with the same games, whose averages can be compared */
-  totals: z.array(z.object({ games: z.array(gameRules), ...sums })),
+  totals: z.array(careerTotalOutput),
 };
 
 export const playerFiguresOutput = z.object({

@@ -1,5 +1,6 @@
+import { errors } from '@oche/validators/errors';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { z } from 'zod';
+import refusals from '../../modules/refusals.json' with { type: 'json' };
 import { listRoutes } from '../../testing/index.ts';
 import { appRouter } from '../../trpc/root.ts';
 import { listRestProcedures } from '../rest/rest-procedures.ts';
@@ -11,6 +12,7 @@ import { documentedPath } from './plain-operation.ts';
 interface Parameter {
   name: string;
   in: string;
+  description?: string;
   required?: boolean;
   schema: object;
 }
@@ -19,7 +21,7 @@ interface Answer {
   description?: string;
   $ref?: string;
   headers?: Record<string, { schema: object }>;
-  content?: Record<string, { schema: z.core.JSONSchema.JSONSchema }>;
+  content?: Record<string, { schema: object }>;
 }
 
 interface Operation {
@@ -117,6 +119,44 @@ describe('the document', () => {
     }
   });
 
+  test('names each shape that several operations share', () => {
+    const uses = new Map<string, Set<string>>();
+    const note = (node: unknown, place: string): void => {
+      if (typeof node !== 'object' || node === null) return;
+      const { type, properties = {} } = node as { type?: string; properties?: object };
+      if (type === 'object' && Object.keys(properties).length > 2) {
+        const text = JSON.stringify(node);
+        uses.set(text, (uses.get(text) ?? new Set()).add(place));
+      }
+      for (const value of Object.values(node)) note(value, place);
+    };
+    for (const { operation } of operations) note(operation.responses, operation.operationId);
+    const shared = [...uses].filter(([, places]) => places.size > 1);
+    // a new one goes into validators/documented-shapes.ts
+    expect(shared.map(([text, places]) => [...places, text])).toEqual([]);
+  });
+
+  test('knows each operation and each code of modules/refusals.json', () => {
+    const ids = operations.map(({ operation }) => operation.operationId);
+    expect(Object.keys(refusals).filter((id) => !ids.includes(id))).toEqual([]);
+    const codes: string[] = Object.values(refusals).flat();
+    expect(codes.filter((code) => !Object.hasOwn(errors, code))).toEqual([]);
+  });
+
+  test('says which scope a token needs', () => {
+    const named = (id: string) => operations.find(({ operation }) => operation.operationId === id);
+    expect(named('tournaments.register')?.operation).toMatchObject({
+      security: [{ session: [] }, { token: [] }, { oauth: ['tournaments:write'] }],
+      'x-oche-scope': 'tournaments:write',
+    });
+    expect(named('tournaments.get')?.operation.security).toEqual([
+      {},
+      { token: [] },
+      { oauth: ['tournaments:read'] },
+    ]);
+    expect(named('admin.members.update')?.operation.security).toEqual([{ session: [] }]);
+  });
+
   test.each(operations)('$method $path is complete', ({ path, method, operation }) => {
     expect(operation.summary).toMatch(/\S/);
     expect(operation.tags).toHaveLength(1);
@@ -129,6 +169,8 @@ describe('the document', () => {
       expect(Object.keys(parameter.schema)).not.toEqual([]);
     }
     expect(new Set(parameters.map(({ name }) => name)).size).toBe(parameters.length);
+    // one that nobody has explained goes into modules/parameter-texts.json
+    for (const { name, description } of parameters) expect(description, name).toMatch(/\S/);
     if (method === 'get') expect(operation.requestBody).toBeUndefined();
     for (const response of Object.values(operation.responses)) {
       expect(response.description ?? response.$ref).toMatch(/\S/);
@@ -194,7 +236,7 @@ describe('the server', () => {
       ...(operation.requestBody && { payload: {} }),
     });
     // a 404 with the code of a missing thing is an answer of this path
-    if (!JSON.stringify(operation.responses[404] ?? '').includes('`NOT_FOUND`')) {
+    if (!JSON.stringify(operation.responses[404] ?? '').includes('"NOT_FOUND"')) {
       expect([answer.statusCode, answer.body.slice(0, 100)]).not.toEqual([
         404,
         expect.stringContaining('"NOT_FOUND"'),
@@ -240,17 +282,6 @@ describe('the server', () => {
       '/api/auth/oidc/callback',
       '/oauth/authorize',
     ]);
-  });
-
-  test('answers as documented', async () => {
-    const cookie = await server.signIn(await server.api.createMember());
-    for (const url of ['/api/auth/user', '/api/forum/categories', '/api/forum/recent-posts']) {
-      const answer = await server.app.inject({ url, headers: { cookie } });
-      expect(answer.statusCode).toBe(200);
-      const { operation } = operations.find(({ path }) => path === url) ?? {};
-      const schema = operation?.responses[200]?.content?.['application/json']?.schema;
-      expect(() => z.fromJSONSchema(schema ?? false).parse(answer.json())).not.toThrow();
-    }
   });
 
   test('gives the document', async () => {

@@ -1,9 +1,12 @@
+import { scopes, scopeTexts } from '@oche/validators/access/scopes';
 import { errorCodes } from '@oche/validators/errors';
 import { PRODUCT_NAME } from '@oche/validators/product';
 import type { AnyTRPCRouter } from '@trpc/server';
+import type { JsonSchema } from '../rest/json-schema.ts';
 import { listRestProcedures } from '../rest/rest-procedures.ts';
 import { operationOf, type PlacedOperation } from './operation.ts';
 import { refusalComponents } from './refusals.ts';
+import { withShapes } from './shapes.ts';
 
 export interface OpenApiDocument {
   openapi: string;
@@ -15,8 +18,12 @@ export interface OpenApiDocument {
 
 const DESCRIPTION = `The documented paths of ${PRODUCT_NAME}. They call the same procedures as the web app.
 
-**Signing in.** The session is a cookie, set by signing in on the web. State-changing requests of a
-browser are accepted from this site only.
+**Signing in.** Scripts and apps send a token: \`Authorization: Bearer oche_…\`, either one's own with chosen
+scopes, or that of an app, by OAuth. \`x-oche-scope\` is the scope that an operation needs of a token. The web's own
+session is a cookie; state-changing requests of a browser with it are accepted from this site only.
+
+**Versions.** This document only grows: paths, fields of answers and optional fields of requests are added, nothing is
+taken away or made required. So expect fields that you don't know, and further values where \`x-oche-open\` says so.
 
 **Lists** are plain arrays. \`limit\` is the page size; the next page stands in the \`Link\` header
 (\`rel="next"\`), an opaque address that stays right while rows are added.
@@ -33,8 +40,13 @@ const errorSchema = {
   type: 'object',
   required: ['code', 'message'],
   properties: {
-    code: { enum: errorCodes },
-    message: { type: 'string' },
+    code: {
+      description: 'Stable; there may be new ones, so take an unknown one by its status',
+      type: 'string',
+      enum: errorCodes,
+      'x-oche-open': true,
+    },
+    message: { description: 'For people, in the language of `Accept-Language`', type: 'string' },
     fields: {
       description: 'What is wrong with which field of the request; at most twenty',
       type: 'array',
@@ -51,8 +63,15 @@ const errorSchema = {
         },
       },
     },
-    details: { description: 'Facts that the message is about', type: 'object' },
-    requestId: { type: 'string' },
+    details: {
+      description: 'Facts that the message is about',
+      type: 'object',
+      additionalProperties: true,
+    },
+    requestId: {
+      description: 'Of an unexpected error: as in the header `x-request-id`',
+      type: 'string',
+    },
   },
 };
 
@@ -66,13 +85,18 @@ export function openApiDocument(
   for (const { path, method, operation } of operations) {
     paths[path] = { ...paths[path], [method]: operation };
   }
+  const shapes: Record<string, JsonSchema> = {};
+  const shortened = withShapes(paths, shapes);
+  const inOrder = Object.fromEntries(
+    Object.entries(shapes).sort(([one], [other]) => (one < other ? -1 : 1)),
+  );
   return {
     openapi: '3.1.1',
     info: { title: PRODUCT_NAME, version: '1', description: DESCRIPTION },
     servers: [{ url: '/' }],
-    paths,
+    paths: shortened,
     components: {
-      schemas: { Error: errorSchema },
+      schemas: { Error: errorSchema, ...inOrder },
       responses: refusalComponents,
       securitySchemes: {
         session: {
@@ -80,6 +104,23 @@ export function openApiDocument(
           in: 'cookie',
           name: 'oche_session',
           description: '`__Host-oche_session` over https',
+        },
+        token: {
+          type: 'http',
+          scheme: 'bearer',
+          description: `A token of one's own (\`oche_pat_…\`), made at /account/access, as \`Authorization: Bearer\``,
+        },
+        oauth: {
+          type: 'oauth2',
+          description: 'OAuth 2.1 for apps of others: authorization code with PKCE (S256)',
+          flows: {
+            authorizationCode: {
+              authorizationUrl: '/oauth/authorize',
+              tokenUrl: '/oauth/token',
+              refreshUrl: '/oauth/token',
+              scopes: Object.fromEntries(scopes.map((scope) => [scope, scopeTexts[scope].en])),
+            },
+          },
         },
         boardKey: {
           type: 'http',

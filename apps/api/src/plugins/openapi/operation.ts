@@ -1,10 +1,12 @@
+import { type Scope, scopeOf } from '@oche/validators/access/scopes';
 import type { AnyTRPCProcedure } from '@trpc/server';
 import type { z } from 'zod';
 import { type JsonSchema, jsonSchema } from '../rest/json-schema.ts';
 import { documentedFields, hasBody } from '../rest/rest-input.ts';
 import { IDEMPOTENCY_HEADER } from '../rest/rest-names.ts';
 import type { RestProcedure } from '../rest/rest-procedures.ts';
-import { refusalsOf } from './refusals.ts';
+import { parameterText } from './parameter-text.ts';
+import { codesOf, type Kind, refusalsOf } from './refusals.ts';
 
 /** An operation with its path and method in the document. */
 export interface PlacedOperation {
@@ -19,12 +21,17 @@ const IDEMPOTENCY_FIELD = 'idempotencyKey';
 export function operationOf(listed: RestProcedure): PlacedOperation {
   const { path, type, meta, rest, procedure } = listed;
   const fields = documentedFields(listed);
-  const isForMembers = meta.access !== 'public';
+  const isForMembers =
+    meta.access !== 'public' || rest.errors?.includes('UNAUTHENTICATED') === true;
+  const access = meta.access === 'public' ? 'member' : meta.access;
   const names = Object.keys(fields.properties ?? {});
-  const kind = {
-    isForMembers,
-    changes: type === 'mutation',
-    hasInput: names.length > 0,
+  const changes = type === 'mutation';
+  const kind: Kind = {
+    isForStaff: isForMembers && access !== 'member',
+    changes,
+    isForWriters: isForMembers && changes && !meta.whileSuspended,
+    speaks: meta.speaks === true,
+    takesKey: changes && names.includes(IDEMPOTENCY_FIELD),
     hasBody: hasBody(rest),
     namesThings: names.some(isName) || rest.path.includes('{'),
   };
@@ -35,13 +42,13 @@ export function operationOf(listed: RestProcedure): PlacedOperation {
       operationId: path,
       summary: rest.summary,
       tags: [rest.tag],
-      ...accessOf(isForMembers ? meta.access : undefined),
-      ...inputOf(fields, rest, type === 'mutation'),
+      ...accessOf(isForMembers ? access : undefined, scopeOfProcedure(listed)),
+      ...inputOf(fields, rest, changes),
       responses: {
         ...(rest.events
           ? streamOf(rest.events)
           : { [rest.status ?? 200]: answerOf(procedure, rest) }),
-        ...refusalsOf(kind, rest.errors),
+        ...refusalsOf(kind, [...(rest.errors ?? []), ...codesOf(path)]),
       },
     },
   };
@@ -50,11 +57,28 @@ export function operationOf(listed: RestProcedure): PlacedOperation {
 /** Ids and names of things; `zipCode` and the like are none. */
 const isName = (field: string): boolean => /(^id|Ids?|seller|author|exclude)$/.test(field);
 
-/** @param access who may call it; nothing if everybody may, who needs no session */
-export const accessOf = (access: string | undefined) =>
-  access === undefined
-    ? { security: [] }
-    : { security: [{ session: [] }], description: `For: ${access}` };
+/** What a token needs for it. @returns null where no token may call it */
+function scopeOfProcedure({ meta, type }: RestProcedure): Scope | 'any' | null {
+  if (!meta.scope) return null;
+  return meta.scope === 'any' ? 'any' : scopeOf(meta.scope, type);
+}
+
+/**
+ * Who may call it, and with what.
+ * @param access nothing if everybody may, who needs no session
+ * @param scope what a token needs; null if none may
+ */
+export function accessOf(access: string | undefined, scope: Scope | 'any' | null = null) {
+  const scopes = scope === null || scope === 'any' ? [] : [scope];
+  const tokens = scope === null ? [] : [{ token: [] }, { oauth: scopes }];
+  const needed =
+    scope === null ? 'No token may.' : scopes.length > 0 ? `Scope: \`${scope}\`` : 'Any token may.';
+  return {
+    security: access === undefined ? [{}, ...tokens] : [{ session: [] }, ...tokens],
+    ...(scopes.length > 0 && { 'x-oche-scope': scope }),
+    description: access === undefined ? `For: everybody. ${needed}` : `For: ${access}. ${needed}`,
+  };
+}
 
 /**
  * @param mayCreate whether the operation takes an idempotency key, which is a header
@@ -73,7 +97,8 @@ export function inputOf(
   );
   const withBody = hasBody({ method });
   const parameter = (name: string, place: 'path' | 'query') => {
-    const { description, ...fieldSchema } = properties[name] ?? {};
+    const { description: own, ...fieldSchema } = properties[name] ?? {};
+    const description = own ?? parameterText(name, place, path);
     return {
       name,
       in: place,
@@ -97,6 +122,7 @@ const idempotencyHeader = (properties: Record<string, JsonSchema>) => ({
   name: IDEMPOTENCY_HEADER,
   in: 'header',
   required: false,
+  description: parameterText(IDEMPOTENCY_HEADER, 'header', ''),
   schema: properties[IDEMPOTENCY_FIELD],
 });
 
@@ -138,7 +164,8 @@ function answerOf(procedure: AnyTRPCProcedure, { bodySchema, listName }: RestPro
   const { items } = schema.properties ?? {};
   if (!items || !schema.properties?.nextCursor) {
     const body = bodySchema ? jsonSchema(bodySchema, 'output') : schema;
-    return { description: 'OK', content: { 'application/json': { schema: body } } };
+    const type = body.type === 'string' ? 'text/plain' : 'application/json';
+    return { description: 'OK', content: { [type]: { schema: body } } };
   }
   const list = bodySchema ? { type: 'array', items: jsonSchema(bodySchema, 'output') } : items;
   return {

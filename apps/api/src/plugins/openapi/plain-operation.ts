@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { jsonSchema } from '../rest/json-schema.ts';
 import { accessOf, inputOf, type PlacedOperation } from './operation.ts';
-import { refusalsOf } from './refusals.ts';
+import { codesOf, refusalsOf } from './refusals.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -90,13 +90,12 @@ function placed(operation: PlainOperation, method: string, url: string): PlacedO
   const path = documentedPath(url);
   const refusals = refusalsOf(
     {
-      isForMembers: access !== undefined || operation.needsBoardKey === true,
       changes: method !== 'GET',
-      hasInput: parameters !== undefined,
       hasBody: [body, form, bodyTypes].some((one) => one !== undefined),
       namesThings: path.includes('{'),
     },
-    errors,
+    // an address that its pattern doesn't know leads nowhere
+    [...errors, ...codesOf(id), ...(path.includes('{') ? (['NOT_FOUND'] as const) : [])],
   );
   const binary = { schema: { type: 'string', format: 'binary' } };
   return {

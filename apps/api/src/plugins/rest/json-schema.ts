@@ -1,3 +1,4 @@
+import { documentedShapes } from '@oche/validators/documented-shapes';
 import { z } from 'zod';
 
 /** The part of JSON Schema (2020-12) that is read here; everything else is handed on as it is. */
@@ -14,6 +15,11 @@ export interface JsonSchema {
   [keyword: string]: unknown;
 }
 
+/** How a schema says its name, until the document keeps it in one place. */
+export const SHAPE = 'x-oche-shape';
+
+const names = new Map(Object.entries(documentedShapes).map(([name, schema]) => [schema, name]));
+
 type Direction = 'input' | 'output';
 
 /** @param io whether the schema describes what is sent to us or what we answer */
@@ -25,9 +31,36 @@ export function jsonSchema(schema: z.core.$ZodType | null, io: Direction): JsonS
     override({ zodSchema, jsonSchema: made }) {
       if (io === 'input') addSecondHalf(zodSchema, made as JsonSchema);
       defineKeys(made as JsonSchema);
+      const name = names.get(zodSchema);
+      if (name !== undefined) (made as JsonSchema)[SHAPE] = name;
     },
   });
-  return rest as JsonSchema;
+  return io === 'output' ? opened(rest as JsonSchema) : (rest as JsonSchema);
+}
+
+const WHOLE = /^(id|number|revision|position)$|(Id|Ids|Count|Number)$/;
+
+/**
+ * An answer may get fields later, so its objects aren't closed; ids and counts are whole numbers, which schemas of
+ * answers don't say.
+ */
+function opened<Schema>(node: Schema, name = ''): Schema {
+  if (Array.isArray(node)) return node.map((each) => opened(each, name)) as Schema;
+  if (typeof node !== 'object' || node === null) return node;
+  const { properties, additionalProperties, ...others } = node as JsonSchema;
+  const copy: JsonSchema = Object.fromEntries(
+    Object.entries(others).map(([key, value]) => [key, opened(value, name)]),
+  );
+  if (properties) {
+    copy.properties = Object.fromEntries(
+      Object.entries(properties).map(([key, value]) => [key, opened(value, key)]),
+    );
+  }
+  if (additionalProperties !== undefined && additionalProperties !== false) {
+    copy.additionalProperties = opened(additionalProperties);
+  }
+  if (copy.type === 'number' && WHOLE.test(name)) copy.type = 'integer';
+  return copy as Schema;
 }
 
 /**
