@@ -12,6 +12,7 @@ import { shownPicture } from './forum/pictures.ts';
 import * as forum from './forum/schemas.ts';
 import { shownTag } from './forum/tags/shown.ts';
 import { decidedFormat, gameFormat, gameRules } from './games/schemas.ts';
+import { gameState, gameVisit } from './games/state.ts';
 import * as figures from './leagues/figures.ts';
 import * as fixtures from './leagues/fixture.ts';
 import { fixtureFormat } from './leagues/format.ts';
@@ -67,6 +68,8 @@ export const documentedShapes: Readonly<Record<string, z.core.$ZodType>> = {
   FriendRequest: friendRequestOutput,
   GameFormat: gameFormat,
   GameRules: gameRules,
+  GameState: gameState,
+  GameVisit: gameVisit,
   League: leagueOutput,
   LeagueCareerSeason: figures.careerSeasonOutput,
   LeagueCareerTotal: figures.careerTotalOutput,

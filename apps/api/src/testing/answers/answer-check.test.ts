@@ -24,6 +24,7 @@ const check = new AnswerCheck({
   paths: {
     '/api/things/{id}': {
       get: {
+        operationId: 'things.get',
         responses: {
           200: { description: 'OK', ...json({ $ref: '#/components/schemas/Thing' }) },
           204: { description: 'Nothing' },
@@ -56,7 +57,7 @@ test.each([
   ['a field of another type', 200, { id: '1' }],
   ['a text that is no time', 200, { id: 1, at: 'today' }],
   ['a field that nobody has documented', 200, { id: 1, secret: true }],
-  ['a code that the operation does not list', 404, { code: 'GONE', message: 'Gone' }],
+  ['a code that the operation does not list', 404, { code: 'FORBIDDEN', message: 'Gone' }],
   ['a body where there is none', 204, { id: 1 }],
 ])('%s is a fault', (_, status, body) => {
   expect(faultOf(status, body)).toContain(`GET /api/things/{id}: ${status}`);

@@ -22,7 +22,7 @@ interface Documented {
 
 type LiveDocument = OpenApiDocument & { components: { responses: Record<string, Documented> } };
 
-type Operations = Record<string, { responses: Record<string, Documented> }>;
+type Operations = Record<string, { operationId: string; responses: Record<string, Documented> }>;
 
 /**
  * Holds answers against the document: status, content type and body. It compiles an answer's schema when the first one
@@ -72,11 +72,15 @@ export class AnswerCheck {
     const check = this.#checkOf(schema);
     const value: unknown = JSON.parse(answer.body);
     if (check(value)) return null;
+    const code = codeOf(value);
+    if (code) {
+      return `${place}: ${answer.status} ${code} is not documented: it belongs to ${operation.operationId} in modules/refusals.json`;
+    }
     const faults = (check.errors ?? []).map(
       ({ instancePath, message, params }) =>
         `${instancePath} ${message} ${JSON.stringify(params).slice(0, 200)}`,
     );
-    return `${place}: ${answer.status} ${codeOf(value)}${faults.join(', ')}`;
+    return `${place}: ${answer.status} ${faults.join(', ')}`;
   }
 
   #checkOf(pointer: string): ValidateFunction {
@@ -91,7 +95,7 @@ export class AnswerCheck {
 
 const codeOf = (value: unknown): string => {
   const code = (value as { code?: unknown } | null)?.code;
-  return errorCodes.some((known) => known === code) ? `${code}: ` : '';
+  return errorCodes.some((known) => known === code) ? String(code) : '';
 };
 
 /** A copy in which objects have no properties but those that are named. */
