@@ -95,7 +95,7 @@ function placed(operation: PlainOperation, method: string, url: string): PlacedO
       namesThings: path.includes('{'),
     },
     // an address that its pattern doesn't know leads nowhere
-    [...errors, ...codesOf(id), ...(path.includes('{') ? (['NOT_FOUND'] as const) : [])],
+    [...(errors ?? []), ...codesOf(id), ...(path.includes('{') ? (['NOT_FOUND'] as const) : [])],
   );
   const binary = { schema: { type: 'string', format: 'binary' } };
   return {
