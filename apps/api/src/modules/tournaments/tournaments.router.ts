@@ -1,5 +1,6 @@
 import { done } from '@oche/validators/common';
 import * as schemas from '@oche/validators/tournaments/schemas';
+import { tournamentStreamEvents, tournamentStreamInput } from '@oche/validators/tournaments/stream';
 import { tracked } from '@trpc/server';
 import { mergeRouters, router } from '../../trpc/init.ts';
 import { proceduresOf } from '../../trpc/procedures.ts';
@@ -25,6 +26,7 @@ import { newTournamentInput } from './rest-api/tournaments.rest.ts';
 import { matchesRouter } from './results/matches.router.ts';
 import { copyTournament } from './series/copy.service.ts';
 import { seriesRouter } from './series/series.router.ts';
+import { streamTournament } from './stream/stream.service.ts';
 import { tabletsRouter } from './tablets/tablets.router.ts';
 import { openThread } from './thread/thread.service.ts';
 import { stepsRouter } from './undo/steps.router.ts';
@@ -215,4 +217,18 @@ export const tournamentsRouter = router({
         yield tracked(String(event.revision), schemas.tournamentEventOutput.parse(event));
       }
     }),
+
+  stream: liveProcedure
+    .meta({
+      area: null,
+      rest: {
+        method: 'GET',
+        path: '/tournaments/{id}/stream',
+        summary: 'What is played at a tournament, and each match as it changes',
+        tag,
+        events: tournamentStreamEvents,
+      },
+    })
+    .input(tournamentStreamInput)
+    .subscription(({ ctx, input, signal = NEVER }) => streamTournament(ctx, input, signal)),
 });

@@ -77,6 +77,7 @@ describe('the document', () => {
       'POST /trpc/leagues.import.preview',
       'POST /trpc/leagues.import.run',
       // what browsers ask first, for pages of others
+      'OPTIONS /api/*',
       'OPTIONS /oauth/revoke',
       'OPTIONS /oauth/token',
       // the page for people to read this document

@@ -1,3 +1,4 @@
+import { divisionStreamEvents, fixtureStreamEvents } from '@oche/validators/leagues/stream';
 import type { RestMeta } from '../../../trpc/rest-meta.ts';
 
 /*
@@ -7,6 +8,10 @@ import type { RestMeta } from '../../../trpc/rest-meta.ts';
 
 const call = (method: RestMeta['method'], path: string, summary: string): { rest: RestMeta } => ({
   rest: { method, path: `/leagues${path}`, summary, tag: 'Leagues' },
+});
+
+const stream = (path: string, summary: string, events: RestMeta['events']) => ({
+  rest: { ...call('GET', path, summary).rest, events } satisfies RestMeta,
 });
 
 const fixture = '/fixtures/{id}';
@@ -24,6 +29,11 @@ export const seasonCalls = {
 
 export const divisionCalls = {
   get: call('GET', division, 'A division with its table, teams and fixtures'),
+  stream: stream(
+    `${division}/stream`,
+    'A division, then its fixtures and its table as they change',
+    divisionStreamEvents,
+  ),
   figures: call('GET', `${division}/figures`, 'What its players have done, best of singles first'),
   penalties: call('GET', `${division}/penalties`, 'Points and fines that rules and officers took'),
 };
@@ -58,6 +68,7 @@ export const fixtureCalls = {
     'What is next at a lounge, or being played',
   ),
   get: call('GET', fixture, 'A fixture with line-ups and its whole sheet'),
+  stream: stream(`${fixture}/stream`, 'The evening of a fixture', fixtureStreamEvents),
   nameLineUp: call('PUT', `${fixture}/line-ups`, 'Names a line-up of a side'),
   substitute: call('POST', `${fixture}/substitutions`, 'Lets somebody come in at a position'),
   enterAll: call('PUT', `${fixture}/games`, 'Enters results of several games at once'),

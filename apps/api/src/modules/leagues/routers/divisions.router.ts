@@ -2,6 +2,7 @@ import { done } from '@oche/validators/common';
 import * as fixtures from '@oche/validators/leagues/fixture';
 import * as plans from '@oche/validators/leagues/plan';
 import * as schemas from '@oche/validators/leagues/season';
+import { leagueStreamInput } from '@oche/validators/leagues/stream';
 import { tracked } from '@trpc/server';
 import { router } from '../../../trpc/init.ts';
 import { proceduresOf } from '../../../trpc/procedures.ts';
@@ -11,6 +12,7 @@ import { watchDivision } from '../division/watch.service.ts';
 import * as plan from '../plan/plan.service.ts';
 import { divisionCalls } from '../rest-api/calls.ts';
 import * as seasons from '../season/season.service.ts';
+import { streamDivision } from '../stream/division-stream.service.ts';
 
 const { liveProcedure, memberProcedure, publicProcedure } = proceduresOf('leagues', 'leagues');
 
@@ -58,4 +60,9 @@ export const divisionsRouter = router({
       yield tracked(String(event.revision), fixtures.divisionEventOutput.parse(event));
     }
   }),
+
+  stream: liveProcedure
+    .meta(divisionCalls.stream)
+    .input(leagueStreamInput)
+    .subscription(({ ctx, input, signal = NEVER }) => streamDivision(ctx, input, signal)),
 });

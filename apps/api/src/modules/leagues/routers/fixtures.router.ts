@@ -3,6 +3,7 @@ import * as evenings from '@oche/validators/leagues/evening';
 import * as figures from '@oche/validators/leagues/figures';
 import * as schemas from '@oche/validators/leagues/fixture';
 import { createdOutput, divisionInput, seasonInput } from '@oche/validators/leagues/season';
+import { leagueStreamInput } from '@oche/validators/leagues/stream';
 import { z } from 'zod';
 import { router } from '../../../trpc/init.ts';
 import { proceduresOf } from '../../../trpc/procedures.ts';
@@ -23,9 +24,13 @@ import { cancelFixture } from '../offences/cancel.service.ts';
 import { getConsequences } from '../offences/consequences.service.ts';
 import { claimNoShow } from '../offences/no-show.service.ts';
 import { divisionCalls, fixtureCalls } from '../rest-api/calls.ts';
+import { streamFixture } from '../stream/fixture-stream.service.ts';
 
-const { memberProcedure, publicProcedure } = proceduresOf('leagues', 'leagues');
+const { liveProcedure, memberProcedure, publicProcedure } = proceduresOf('leagues', 'leagues');
 const { fixtureOutput } = schemas;
+
+/** For callers within the process: they have no connection that could end. */
+const NEVER = new AbortController().signal;
 
 /** Of no area: an evening that has begun is played to its end. */
 const evening = memberProcedure.meta({ area: null });
@@ -36,6 +41,11 @@ export const fixturesRouter = router({
     .input(schemas.fixtureInput)
     .output(fixtureOutput)
     .query(({ ctx, input }) => getFixture(ctx, input)),
+
+  stream: liveProcedure
+    .meta({ ...fixtureCalls.stream, area: null })
+    .input(leagueStreamInput)
+    .subscription(({ ctx, input, signal = NEVER }) => streamFixture(ctx, input, signal)),
 
   // the page of a lounge asks, whether leagues are open or not
   listOfLounge: publicProcedure

@@ -28,12 +28,9 @@ export async function listMatches(
   ctx: Reading & Pick<ServiceContext, 'actor'>,
   { id }: { id: number },
 ): Promise<CourseOutput> {
-  const { db, actor, clock } = ctx;
+  const { db, actor } = ctx;
   const facts = await readFacts(db, actor, id);
-  const { revision } = facts;
-  const shown = await sharedCourses.get(db, `${id} ${revision}`, clock.now(), () =>
-    showCourse(ctx, id, revision),
-  );
+  const shown = await readShown(ctx, id, facts.revision);
   if (actor === null) return shown.output;
   const marked = await listMarkedBy(db, { tournamentId: id, userId: actor.id });
   return forReader(shown, {
@@ -42,6 +39,21 @@ export async function listMatches(
     marks: new Set(marked.map(({ matchId }) => matchId)),
   });
 }
+
+/**
+ * The same as everybody sees it, one for all who ask at the same time.
+ * @param revision as just read, of a tournament that the reader may see
+ */
+export const readShownCourse = async (
+  ctx: Reading,
+  id: number,
+  revision: number,
+): Promise<CourseOutput> => (await readShown(ctx, id, revision)).output;
+
+const readShown = (ctx: Reading, id: number, revision: number): Promise<ShownCourse> =>
+  sharedCourses.get(ctx.db, `${id} ${revision}`, ctx.clock.now(), () =>
+    showCourse(ctx, id, revision),
+  );
 
 /**
  * @param revision read before all else: what changes while the parts are read may be in some of them only, and a reader
