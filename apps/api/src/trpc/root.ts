@@ -3,7 +3,7 @@ import { adminRouter } from '../modules/admin/admin.router.ts';
 import { authRouter } from '../modules/auth/auth.router.ts';
 import { autoscoringRouter } from '../modules/autoscoring/autoscoring.router.ts';
 import { bannersRouter } from '../modules/banners/banners.router.ts';
-import { atBoardRouter } from '../modules/boards/boards.router.ts';
+import { atBoardRouter, boardsRouter } from '../modules/boards/boards.router.ts';
 import { bookingsRouter } from '../modules/bookings/bookings.router.ts';
 import { challengesRouter } from '../modules/challenges/challenges.router.ts';
 import { clubsRouter } from '../modules/clubs/clubs.router.ts';
@@ -45,6 +45,7 @@ export const appRouter = router({
   auth: authRouter,
   autoscoring: autoscoringRouter,
   banners: bannersRouter,
+  boards: boardsRouter,
   bookings: bookingsRouter,
   challenges: challengesRouter,
   clubs: clubsRouter,

@@ -10,6 +10,7 @@ export const availabilityInput = z.object({
   /** a booking that is to be moved: its own boards count as free */
   bookingId: z.optional(id),
 });
+export const availableTimesInput = z.omit(availabilityInput, { bookingId: true });
 export const availabilityOutput = z.object({
   timeZone: z.string(),
   /** the calendar's revision that this answer shows; a live subscription begins there */

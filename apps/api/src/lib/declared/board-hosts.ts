@@ -76,6 +76,8 @@ export interface BoardHost<Deps, Match extends MatchHere = MatchHere> {
    * once more what has arrived already.
    */
   isGameHere(db: Executor, board: HostBoard, gameId: number): Promise<boolean>;
+  /** The board of what everybody may see and is under way at a board of a lounge. */
+  atLoungeBoard(db: Executor, loungeBoardId: number): Promise<HostBoard | undefined>;
   /**
    * Lets a match that is over go on at this board, as its last dart is taken back. It is asked behind the lock of the
    * game, too.

@@ -40,6 +40,7 @@ function hostOf(kind = 'pub', status: BoardEvent['status'] = 'active') {
       asked.push(`marker ${match.id} ${markerId}`);
     },
     isGameHere: async () => false,
+    atLoungeBoard: async () => undefined,
     goOn: async () => false,
     async *follow(_, __, ___, ____, read) {
       yield await read();

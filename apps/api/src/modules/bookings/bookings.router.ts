@@ -1,6 +1,7 @@
 import {
   availabilityInput,
   availabilityOutput,
+  availableTimesInput,
   bookingIdInput,
   bookingListInput,
   bookingListOutput,
@@ -29,7 +30,7 @@ import { tracked } from '@trpc/server';
 import { router } from '../../trpc/init.ts';
 import { proceduresOf } from '../../trpc/procedures.ts';
 import { getAvailability } from './availability/availability.service.ts';
-import { watchCalendar } from './availability/availability-live.service.ts';
+import { streamCalendar, watchCalendar } from './availability/availability-live.service.ts';
 import { mapFree, searchFree } from './availability/free-search.service.ts';
 import { readTonight } from './availability/tonight.service.ts';
 import * as bookings from './booking/booking.service.ts';
@@ -52,6 +53,20 @@ const NEVER = new AbortController().signal;
 
 export const bookingsRouter = router({
   availability: router({
+    /** the same without the question what a booking that is to be moved leaves free */
+    times: publicProcedure
+      .meta({
+        rest: {
+          method: 'GET',
+          path: '/lounges/{loungeId}/availability',
+          summary: 'When which boards of a lounge are free',
+          tag,
+        },
+      })
+      .input(availableTimesInput)
+      .output(availabilityOutput)
+      .query(({ ctx, input }) => getAvailability(ctx, { ...input, bookingId: undefined })),
+
     get: publicProcedure
       .input(availabilityInput)
       .output(availabilityOutput)
@@ -81,6 +96,19 @@ export const bookingsRouter = router({
         yield tracked(String(event.revision), calendarEventOutput.parse(event));
       }
     }),
+
+    stream: liveProcedure
+      .meta({
+        rest: {
+          method: 'GET',
+          path: '/lounges/{loungeId}/availability/stream',
+          summary: 'Says whenever other times may be free',
+          tag,
+          events: { changed: calendarEventOutput },
+        },
+      })
+      .input(calendarEventsInput)
+      .subscription(({ ctx, input, signal = NEVER }) => streamCalendar(ctx, input, signal)),
   }),
 
   quote: publicProcedure

@@ -18,5 +18,6 @@ export {
 export { readShownGame } from './show/show.service.ts';
 export { setOfficialMarkers, startOfficialGame } from './start/official-game.service.ts';
 export { startRemoteGame } from './start/remote-game.service.ts';
+export { type GameStreamed, readGameState, streamGame } from './stream/stream.service.ts';
 export { getOfficialGame } from './watch/game.service.ts';
 export { watchOfficialGame } from './watch/game-live.service.ts';

@@ -141,8 +141,8 @@ const streamOf = (events: NonNullable<RestProcedure['rest']['events']>) => ({
     description: 'Server-sent events, each as described: `docs/streams.md` says how they are read',
     content: {
       'text/event-stream': {
-        schema: {
-          oneOf: Object.entries(events).map(([name, schema]) => ({
+        schema: oneOf(
+          Object.entries(events).map(([name, schema]) => ({
             type: 'object',
             properties: {
               event: { const: name },
@@ -151,12 +151,14 @@ const streamOf = (events: NonNullable<RestProcedure['rest']['events']>) => ({
             },
             required: ['event', 'data'],
           })),
-        },
+        ),
       },
     },
   },
   204: { description: 'It is over, and the reader knows' },
 });
+
+const oneOf = (schemas: object[]) => (schemas.length === 1 ? schemas[0] : { oneOf: schemas });
 
 function answerOf(procedure: AnyTRPCProcedure, { bodySchema, listName }: RestProcedure['rest']) {
   const { output } = procedure._def as unknown as { output?: z.core.$ZodType };

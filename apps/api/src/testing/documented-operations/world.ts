@@ -244,6 +244,18 @@ const played =
 /** What each game of these leagues can end with. */
 const LEGS: [number, number] = [5, 0];
 
+async function loungeBoardOf({ server, ben }: World): Promise<Things> {
+  const { id, boardIds } = await createLounge(server.api, ben);
+  return { loungeId: id, boardId: boardIds[0] ?? 0 };
+}
+
+async function fixtureBoardOf(world: World): Promise<Things> {
+  const { id = 0 } = await run(world);
+  const { boards } = world.server.api.callerFor(world.anna).leagues;
+  const [board] = await boards.add({ id: Number(id), names: ['A'] });
+  return { id, boardId: board?.id ?? 0 };
+}
+
 /** What an operation needs where the parts of its path say too little. */
 const prepared: Readonly<Record<string, (world: World) => Promise<Things>>> = {
   // none waits, but its path takes only numbers
@@ -261,6 +273,12 @@ const prepared: Readonly<Record<string, (world: World) => Promise<Things>>> = {
   'leagues.fixtures.dispute': played(5),
   'webhooks.delivery': deliveryOf,
   'webhooks.replay': deliveryOf,
+  'boards.get': loungeBoardOf,
+  'boards.stream': loungeBoardOf,
+  'tournaments.evening.board': evening,
+  'tournaments.evening.boardStream': evening,
+  'leagues.fixtures.board': fixtureBoardOf,
+  'leagues.fixtures.boardStream': fixtureBoardOf,
   'tournaments.publish': async ({ server, anna }) => ({
     id: (await createTournament(server.api, anna, { isDraft: true })).id,
   }),

@@ -37,6 +37,7 @@ const hostAt = (loungeBoardId: number, gameHere: number): BoardHost<Deps> => ({
   listMarkers: async () => [],
   setMarker: async () => {},
   isGameHere: async (_, __, gameId) => gameId === gameHere,
+  atLoungeBoard: async () => undefined,
   goOn: async () => false,
   async *follow(_, __, ___, ____, read) {
     yield await read();

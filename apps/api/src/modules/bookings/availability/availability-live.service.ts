@@ -2,6 +2,7 @@ import type { calendarEventsInput } from '@oche/validators/bookings/schemas';
 import type { z } from 'zod';
 import type { ServiceContext } from '../../../lib/deps.ts';
 import { Feeds, feedsPerBus } from '../../../lib/events/feeds.ts';
+import { ADMITTED, type Streamed } from '../../../lib/streamed.ts';
 import { readCalendarRevision } from '../../lounges/index.ts';
 
 /** The calendars that somebody watches in this process. */
@@ -37,4 +38,20 @@ export async function* watchCalendar(
   } finally {
     feeds.close(loungeId);
   }
+}
+
+/** The same as a documented stream. @throws AppError LOUNGE_NOT_FOUND */
+export async function* streamCalendar(
+  ctx: Pick<ServiceContext, 'db' | 'events'>,
+  { loungeId, lastEventId }: z.output<typeof calendarEventsInput>,
+  left: AbortSignal,
+): AsyncGenerator<Streamed<'changed', { revision: number }> | typeof ADMITTED, void> {
+  const revision = await readCalendarRevision(ctx.db, loungeId);
+  yield ADMITTED;
+  const told = (data: { revision: number }) =>
+    ({ event: 'changed', id: String(data.revision), data }) as const;
+  // the first time, too: from here on whoever asks for the times knows when they have changed
+  if (lastEventId == null) yield told({ revision });
+  const since = { loungeId, lastEventId: lastEventId ?? String(revision) };
+  for await (const data of watchCalendar(ctx, since, left)) yield told(data);
 }

@@ -15,6 +15,7 @@ export const lockInvitation = prepared(
           when status = 'invited' and created_at < ${p('latest')} then 'expired' else status
         end`.as('status'),
         'revision',
+        'board_id as boardId',
       ])
       .where('id', '=', p('gameId'))
       .forNoKeyUpdate(),

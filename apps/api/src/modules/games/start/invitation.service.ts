@@ -44,12 +44,12 @@ export async function acceptFor(
   game: Locked,
   userId: string,
 ): Promise<void> {
-  const { id: gameId, revision, members } = game;
+  const { id: gameId, revision, boardId, members } = game;
   if (members.some((member) => member.userId === userId && member.hasAccepted)) return;
   requireOpen(game);
   await queries.acceptPlace(tx, { gameId, userId, now: ctx.clock.now() });
   await queries.beginIfAccepted(tx, gameId);
-  await ctx.events.publish(tx, 'game.changed', { gameId, revision });
+  await ctx.events.publish(tx, 'game.changed', { gameId, revision, boardId });
 }
 
 /**

@@ -59,6 +59,6 @@ export async function startOfficialGame(
     })),
   );
   await queries.insertPlayers(tx, gameId, players);
-  await ctx.events.publish(tx, 'game.changed', { gameId, revision: 0 });
+  await ctx.events.publish(tx, 'game.changed', { gameId, revision: 0, boardId: game.boardId });
   return gameId;
 }

@@ -61,7 +61,11 @@ export async function startGame(ctx: MemberContext, input: Input): Promise<{ id:
         recipientIds: members.filter((userId) => userId !== own),
         payload: { gameId },
       });
-      await ctx.events.publish(tx, 'game.changed', { gameId, revision: 0 });
+      await ctx.events.publish(tx, 'game.changed', {
+        gameId,
+        revision: 0,
+        boardId: input.boardId ?? null,
+      });
       return gameId;
     }),
   );

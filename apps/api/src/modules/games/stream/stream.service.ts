@@ -91,6 +91,15 @@ async function gameBefore(
   return isRefusal(before) || rows.length !== after ? undefined : before;
 }
 
+/** How a game stands, for who may watch it; null for everybody else. */
+export async function readGameState(
+  { db, actor }: Pick<ServiceContext, 'db' | 'actor'>,
+  gameId: number,
+): Promise<GameState | null> {
+  const read = await readStream(db, gameId, LATEST);
+  return read && mayWatch(actor, read.facts) ? read.state : null;
+}
+
 function eventsOf(
   described: Described,
   before: Game,

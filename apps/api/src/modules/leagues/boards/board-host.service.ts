@@ -45,6 +45,7 @@ export const fixtureBoards: BoardHost<Deps> = {
   setMarker: async () => {},
   isGameHere: async (db, { boardId }, gameId) =>
     (await queries.isGameHere.first(db, { boardId, gameId })) !== undefined,
+  atLoungeBoard: (db, loungeBoardId) => queries.getAtLoungeBoard.first(db, { loungeBoardId }),
   // captains correct a sheet, until both have confirmed it
   goOn: async () => false,
   async *follow(deps, hostId, lastEventId, left, read) {

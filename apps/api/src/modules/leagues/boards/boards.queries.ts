@@ -145,3 +145,21 @@ export const getDivisionRevision = prepared(
       .select('division_id as divisionId')
       .where('id', '=', p('fixtureId')),
 );
+
+/** The fixture whose evening it is at a board of a lounge. */
+export const getAtLoungeBoard = prepared(
+  'leagues.getAtLoungeBoard',
+  (db, p: Placeholders<{ loungeBoardId: number }>) =>
+    db
+      .selectFrom('league_fixture_boards as board')
+      .innerJoin('league_fixtures as fixture', 'fixture.id', 'board.fixture_id')
+      .innerJoin('league_divisions as division', 'division.id', 'fixture.division_id')
+      .innerJoin('league_seasons as season', 'season.id', 'division.season_id')
+      .innerJoin('leagues as league', 'league.id', 'season.league_id')
+      .select(['fixture.id as hostId', 'board.id as boardId'])
+      .where('board.lounge_board_id', '=', p('loungeBoardId'))
+      .where('fixture.status', '=', 'live')
+      .where('league.hidden_at', 'is', null)
+      .orderBy('fixture.id', 'desc')
+      .limit(1),
+);

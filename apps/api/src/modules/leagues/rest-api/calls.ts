@@ -1,3 +1,4 @@
+import { boardStreamEvents } from '@oche/validators/boards/state';
 import { divisionStreamEvents, fixtureStreamEvents } from '@oche/validators/leagues/stream';
 import type { RestMeta } from '../../../trpc/rest-meta.ts';
 
@@ -69,6 +70,16 @@ export const fixtureCalls = {
   ),
   get: call('GET', fixture, 'A fixture with line-ups and its whole sheet'),
   stream: stream(`${fixture}/stream`, 'The evening of a fixture', fixtureStreamEvents),
+  board: call(
+    'GET',
+    `${fixture}/boards/{boardId}`,
+    'What is at a board of its evening: the game, else what comes next',
+  ),
+  boardStream: stream(
+    `${fixture}/boards/{boardId}/stream`,
+    'The games at a board of its evening, one after the other',
+    boardStreamEvents,
+  ),
   nameLineUp: call('PUT', `${fixture}/line-ups`, 'Names a line-up of a side'),
   substitute: call('POST', `${fixture}/substitutions`, 'Lets somebody come in at a position'),
   enterAll: call('PUT', `${fixture}/games`, 'Enters results of several games at once'),

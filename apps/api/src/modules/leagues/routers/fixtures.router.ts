@@ -1,3 +1,4 @@
+import { boardState, eventBoardInput, eventBoardStreamInput } from '@oche/validators/boards/state';
 import { done } from '@oche/validators/common';
 import * as evenings from '@oche/validators/leagues/evening';
 import * as figures from '@oche/validators/leagues/figures';
@@ -8,6 +9,7 @@ import { z } from 'zod';
 import { router } from '../../../trpc/init.ts';
 import { proceduresOf } from '../../../trpc/procedures.ts';
 import { thenOk } from '../../../trpc/then-ok.ts';
+import { getBoard, streamBoard } from '../../boards/index.ts';
 import { decideFixture } from '../decisions/decision.service.ts';
 import * as penalties from '../decisions/penalty.service.ts';
 import * as entry from '../evening/entry.service.ts';
@@ -24,6 +26,7 @@ import { cancelFixture } from '../offences/cancel.service.ts';
 import { getConsequences } from '../offences/consequences.service.ts';
 import { claimNoShow } from '../offences/no-show.service.ts';
 import { divisionCalls, fixtureCalls } from '../rest-api/calls.ts';
+import { fixtureBoard } from '../stream/board.service.ts';
 import { streamFixture } from '../stream/fixture-stream.service.ts';
 
 const { liveProcedure, memberProcedure, publicProcedure } = proceduresOf('leagues', 'leagues');
@@ -46,6 +49,19 @@ export const fixturesRouter = router({
     .meta({ ...fixtureCalls.stream, area: null })
     .input(leagueStreamInput)
     .subscription(({ ctx, input, signal = NEVER }) => streamFixture(ctx, input, signal)),
+
+  board: publicProcedure
+    .meta({ ...fixtureCalls.board, area: null })
+    .input(eventBoardInput)
+    .output(boardState)
+    .query(({ ctx, input }) => getBoard(ctx, fixtureBoard(ctx, input))),
+
+  boardStream: liveProcedure
+    .meta({ ...fixtureCalls.boardStream, area: null })
+    .input(eventBoardStreamInput)
+    .subscription(({ ctx, input: { lastEventId, ...at }, signal = NEVER }) =>
+      streamBoard(ctx, fixtureBoard(ctx, at), lastEventId, signal),
+    ),
 
   // the page of a lounge asks, whether leagues are open or not
   listOfLounge: publicProcedure

@@ -1,13 +1,19 @@
+import { boardState, eventBoardInput, eventBoardStreamInput } from '@oche/validators/boards/state';
 import * as schemas from '@oche/validators/tournaments/schemas';
 import { router } from '../../../trpc/init.ts';
 import { proceduresOf } from '../../../trpc/procedures.ts';
+import { getBoard, streamBoard } from '../../boards/index.ts';
 import { eveningCalls } from '../rest-api/organiser-calls.ts';
+import { tournamentBoard } from '../stream/board.service.ts';
 import * as calls from './calls.service.ts';
 import * as evening from './evening.service.ts';
 import { swapMarker } from './marker.service.ts';
 import * as order from './order.service.ts';
 
-const { memberProcedure, publicProcedure } = proceduresOf(null, 'tournaments');
+const { liveProcedure, memberProcedure, publicProcedure } = proceduresOf(null, 'tournaments');
+
+/** For callers within the process: they have no connection that could end. */
+const NEVER = new AbortController().signal;
 
 /** The evening is of no area: once it has begun, it goes on. */
 export const eveningRouter = router({
@@ -16,6 +22,19 @@ export const eveningRouter = router({
     .input(schemas.tournamentInput)
     .output(schemas.eveningOutput)
     .query(({ ctx, input }) => evening.getEvening(ctx, input)),
+
+  board: publicProcedure
+    .meta(eveningCalls.board)
+    .input(eventBoardInput)
+    .output(boardState)
+    .query(({ ctx, input }) => getBoard(ctx, tournamentBoard(ctx, input))),
+
+  boardStream: liveProcedure
+    .meta(eveningCalls.boardStream)
+    .input(eventBoardStreamInput)
+    .subscription(({ ctx, input: { lastEventId, ...at }, signal = NEVER }) =>
+      streamBoard(ctx, tournamentBoard(ctx, at), lastEventId, signal),
+    ),
 
   set: memberProcedure
     .meta(eveningCalls.set)

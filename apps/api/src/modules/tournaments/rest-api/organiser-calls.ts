@@ -1,3 +1,4 @@
+import { boardStreamEvents } from '@oche/validators/boards/state';
 import type { RestMeta } from '../../../trpc/rest-meta.ts';
 
 /*
@@ -57,6 +58,13 @@ export const matchCalls = {
 export const eveningCalls = {
   get: call('GET', '/evening', 'Boards, calls and the queue'),
   set: call('PUT', '/evening', 'How matches are called: by themselves, rests, who marks'),
+  board: call('GET', '/boards/{boardId}', 'What is at a board: the game, else what comes next'),
+  boardStream: {
+    rest: {
+      ...call('GET', '/boards/{boardId}/stream', 'The games at a board, one after the other').rest,
+      events: boardStreamEvents,
+    } satisfies RestMeta,
+  },
   addBoards: call('POST', '/boards', 'Adds boards of the lounge or others', 201),
   updateBoard: call('PUT', '/boards/{boardId}', 'Names a board anew, or takes it out of use'),
   removeBoard: call('DELETE', '/boards/{boardId}', 'Removes a board at which nobody plays'),

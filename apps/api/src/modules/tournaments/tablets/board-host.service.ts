@@ -44,6 +44,7 @@ export const tournamentBoards: BoardHost<Deps, Here> = {
   setMarker: (tx, { id }, markerId) => passMarking(tx, id, markerId),
   isGameHere: async (db, { boardId }, gameId) =>
     (await queries.isGameHere.first(db, { boardId, gameId })) !== undefined,
+  atLoungeBoard: (db, loungeBoardId) => queries.getAtLoungeBoard.first(db, { loungeBoardId }),
   goOn,
   follow: followTournament,
 };

@@ -102,3 +102,23 @@ export const isGameHere = prepared(
         )`,
       ),
 );
+
+/** The public tournament that is played at a board of a lounge; of two, where somebody plays. */
+export const getAtLoungeBoard = prepared(
+  'tournaments.getAtLoungeBoard',
+  (db, p: Placeholders<{ loungeBoardId: number }>) =>
+    db
+      .selectFrom('tournament_boards as board')
+      .innerJoin('tournaments as tournament', 'tournament.id', 'board.tournament_id')
+      .leftJoin('tournament_calls as call', (join) =>
+        join.onRef('call.board_id', '=', 'board.id').on('call.ended_at', 'is', null),
+      )
+      .select(['tournament.id as hostId', 'board.id as boardId'])
+      .where('board.lounge_board_id', '=', p('loungeBoardId'))
+      .where('tournament.status', '=', 'active')
+      .where('tournament.is_public', '=', true)
+      .where('tournament.hidden_at', 'is', null)
+      .orderBy('call.id', (order) => order.desc().nullsLast())
+      .orderBy('tournament.id', 'desc')
+      .limit(1),
+);
