@@ -1,3 +1,4 @@
+import { accessDomain } from './access/domain.ts';
 import { authDomain } from './auth/domain.ts';
 import { bannersDomain } from './banners/domain.ts';
 import { bookingsDomain } from './bookings/domain.ts';
@@ -35,6 +36,7 @@ const domains = [
   moderationDomain,
   bannersDomain,
   authDomain,
+  accessDomain,
   webhooksDomain,
 ] as const;
 export const allDomains: readonly Domain[] = domains;

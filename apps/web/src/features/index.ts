@@ -1,5 +1,6 @@
 import { type KeyOf, keysOf } from '@oche/validators/domains';
 import type { SearchType } from '@oche/validators/search/limits';
+import { accessFeature } from './access/feature.ts';
 import { accountFeature } from './account/feature.ts';
 import { adminFeature } from './admin/feature.ts';
 import { bannersFeature } from './banners/feature.ts';
@@ -43,6 +44,7 @@ export const features: readonly Feature[] = [
   bannersFeature,
   searchFeature,
   accountFeature,
+  accessFeature,
   notificationsFeature,
   pagesFeature,
   adminFeature,

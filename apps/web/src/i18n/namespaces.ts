@@ -16,6 +16,7 @@ interface Dictionaries extends ErrorDictionaries {
   'achievements/goals': Record<AchievementKind, string>;
   account: typeof import('./de/account/index.ts').default;
   admin: typeof import('./de/admin/index.ts').default;
+  'admin/apps': typeof import('./de/admin/apps.ts').default;
   'admin/lists': typeof import('./de/admin/lists.ts').default;
   'admin/members': typeof import('./de/admin/members.ts').default;
   'admin/system': typeof import('./de/admin/system.ts').default;

@@ -1,4 +1,5 @@
 import { joinTexts } from '../join-texts.ts';
+import access from './domains/access.ts';
 import admin from './domains/admin.ts';
 import auth from './domains/auth.ts';
 import banners from './domains/banners.ts';
@@ -37,6 +38,7 @@ export default joinTexts(
   moderation,
   banners,
   auth,
+  access,
   trust,
   admin,
   webhooks,

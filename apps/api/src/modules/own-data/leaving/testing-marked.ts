@@ -83,6 +83,24 @@ async function markAccount(db: Db, id: string, now: string): Promise<void> {
       created_at: now,
     })
     .execute();
+  const appId = `oche_app_${MARKER.padEnd(22, '0')}`;
+  await db
+    .insertInto('apps')
+    .values({
+      id: appId,
+      owner_id: id,
+      name: MARKER,
+      purpose: marked('Wozu'),
+      website: `https://${MARKER}.example`,
+      redirect_uris: [`https://app.example/${MARKER}`],
+      secret_hash: MARKER,
+      created_at: now,
+    })
+    .execute();
+  await db
+    .insertInto('app_consents')
+    .values({ app_id: appId, user_id: id, scopes: [MARKER], created_at: now })
+    .execute();
   await db
     .insertInto('sign_ins')
     .values({ user_id: id, method: 'password', user_agent: MARKER, signed_in_at: now })

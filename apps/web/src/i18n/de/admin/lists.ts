@@ -206,6 +206,8 @@ export default {
       unlock: 'entsperrt',
       switch: 'umgeschaltet',
       note: 'Notiz geschrieben',
+      switchOff: 'abgeschaltet',
+      switchOn: 'eingeschaltet',
       export: 'exportiert',
       retry: 'noch einmal versucht',
     },

@@ -208,6 +208,8 @@ export default {
       unlock: 'unlocked',
       switch: 'switched',
       note: 'noted',
+      switchOff: 'switched off',
+      switchOn: 'switched on',
       export: 'exported',
       retry: 'tried again',
     },

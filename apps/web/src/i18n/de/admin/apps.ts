@@ -1,0 +1,16 @@
+export default {
+  lead: 'Apps, die Mitglieder angemeldet haben. Eine abgeschaltete darf sofort nichts mehr, und niemand kann ihr etwas erlauben.',
+  failed: 'Die Apps konnten nicht geladen werden',
+  none: 'Keine App.',
+  onlyOff: 'Nur abgeschaltete',
+  off: 'Abgeschaltet',
+  owner: 'Angemeldet von',
+  ownerLink: 'diesem Mitglied',
+  members: 'Erlaubt von {count:number|number} {{count:Mitglied|Mitgliedern}}',
+  switchOff: 'Abschalten',
+  switchOffOf: '{name:string} abschalten',
+  switchOn: 'Einschalten',
+  switchOnOf: '{name:string} wieder einschalten',
+  text: 'Den Grund liest, wer die App gebaut hat; er steht auch im Protokoll.',
+  reason: 'Grund',
+} as const;

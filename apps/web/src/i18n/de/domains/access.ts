@@ -1,0 +1,4 @@
+export default {
+  kinds: { app: 'App' },
+  tabs: { apps: 'Apps' },
+} as const;

@@ -1,0 +1,5 @@
+import type { Domain } from '../domain.ts';
+
+export const accessDomain = {
+  logged: ['app'],
+} as const satisfies Domain;
