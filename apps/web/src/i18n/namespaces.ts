@@ -21,6 +21,7 @@ interface Dictionaries extends ErrorDictionaries {
   'admin/members': typeof import('./de/admin/members.ts').default;
   'admin/system': typeof import('./de/admin/system.ts').default;
   'access/consent': typeof import('./de/access/consent.ts').default;
+  'account/access': typeof import('./de/account/access.ts').default;
   'account/apps': typeof import('./de/account/apps.ts').default;
   'account/devices': typeof import('./de/account/devices.ts').default;
   'account/own-data': typeof import('./de/account/own-data.ts').default;

@@ -19,6 +19,7 @@ import { PasswordSection } from './password-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { SecondFactorSection } from './second-factor-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
+import { TokensSection } from './tokens/tokens-section.tsx';
 
 /** Sections that other domains render. */
 interface ForeignSections {
@@ -34,7 +35,7 @@ interface ForeignSections {
   watching: ReactNode;
   /** where the member stands in the forum */
   forum: ReactNode;
-  /** what programs and apps may do in the member's name */
+  /** what apps of others may do in the member's name */
   access: ReactNode;
   /** what the member builds for others */
   apps: ReactNode;
@@ -113,7 +114,12 @@ function sectionsOf(name: AccountPageName, user: CurrentUser, foreign: ForeignSe
     case 'forum':
       return foreign.forum;
     case 'access':
-      return foreign.access;
+      return (
+        <>
+          <TokensSection user={user} />
+          {foreign.access}
+        </>
+      );
     case 'apps':
       return foreign.apps;
     case 'privacy':

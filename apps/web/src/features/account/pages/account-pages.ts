@@ -3,7 +3,7 @@ export const accountPages = {
   profile: ['profile', 'username', 'game-pin'],
   notifications: ['notifications', 'devices', 'watching'],
   security: ['email', 'password', 'second-factor', 'passkeys', 'sessions', 'sign-ins'],
-  access: ['connected-apps'],
+  access: ['access-tokens', 'connected-apps'],
   privacy: ['visibility', 'own-data'],
   forum: ['forum-level'],
   apps: ['own-apps'],

@@ -20,9 +20,9 @@ const SIGNS: Record<AccountPageName, LucideIcon> = {
   profile: UserRound,
   notifications: Bell,
   security: KeyRound,
-  access: KeySquare,
   privacy: ShieldUser,
   forum: MessagesSquare,
+  access: KeySquare,
   apps: AppWindow,
 };
 

@@ -11,6 +11,7 @@ export function useSectionTitles(): Record<AccountAnchor, string> {
   const pin = useTexts('games/pin');
   const signIn = useTexts('account/sign-in');
   const ownData = useTexts('account/own-data');
+  const access = useTexts('account/access');
   const apps = useTexts('account/apps');
   const levels = useTexts('forum/levels');
   return {
@@ -30,6 +31,8 @@ export function useSectionTitles(): Record<AccountAnchor, string> {
     visibility: people.visibility.title(),
     'own-data': ownData.title(),
     'forum-level': levels.title(),
+    'access-tokens': access.title(),
+    'connected-apps': apps.connected.title(),
     'own-apps': apps.own.title(),
   };
 }
