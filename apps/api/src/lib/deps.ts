@@ -3,7 +3,7 @@ import type { Locale } from '@oche/validators/common';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Registry } from 'prom-client';
 import type { Env } from '../env.ts';
-import type { AccessToken } from './access-token.ts';
+import type { AccessToken } from './secrets/access-token.ts';
 import type { Actor } from './actor.ts';
 import type { Answerables } from './declared/answerable.ts';
 import type { BoardHosts, HostBoard } from './declared/board-hosts.ts';

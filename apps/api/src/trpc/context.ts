@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { requireTokenScope } from '../lib/access-token.ts';
+import { requireTokenScope } from '../lib/secrets/access-token.ts';
 import type { BoardDevice, Deps, ServiceContext } from '../lib/deps.ts';
 import { AppError } from '../lib/errors.ts';
 import { addressKey } from '../lib/limits/address.ts';

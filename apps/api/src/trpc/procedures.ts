@@ -1,6 +1,6 @@
 import type { ScopeDomain } from '@oche/validators/access/scopes';
 import type { Area } from '@oche/validators/site/limits';
-import { requireScopeFor } from '../lib/access-token.ts';
+import { requireScopeFor } from '../lib/secrets/access-token.ts';
 import {
   type Actor,
   isAdmin,

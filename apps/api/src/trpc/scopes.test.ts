@@ -1,7 +1,7 @@
 import { type Scope, scopeOf, scopes } from '@oche/validators/access/scopes';
 import { callTRPCProcedure } from '@trpc/server';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { AccessToken } from '../lib/access-token.ts';
+import type { AccessToken } from '../lib/secrets/access-token.ts';
 import { giveToken } from '../modules/access/testing.ts';
 import { listRestProcedures } from '../plugins/rest/rest-procedures.ts';
 import { useTestApp } from '../plugins/testing.ts';

@@ -59,10 +59,8 @@ import { weekRouter } from './week/week.router.ts';
 import { wikiRouter } from './wiki/wiki.router.ts';
 import { withinRouter } from './within/within.router.ts';
 
-const { liveProcedure, memberProcedure, publicProcedure, staffProcedure } = proceduresOf(
-  'forum',
-  'forum',
-);
+const procedures = proceduresOf('forum', 'forum');
+const { liveProcedure, memberProcedure, publicProcedure, staffProcedure } = procedures;
 
 const tag = 'Forum';
 /** For callers within the process: they have no connection that could end. */

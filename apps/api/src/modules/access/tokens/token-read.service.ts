@@ -1,6 +1,6 @@
 import { APP_TOKEN_PREFIX, TOKEN_PREFIX } from '@oche/validators/access/limits';
 import { isScope } from '@oche/validators/access/scopes';
-import type { AccessToken } from '../../../lib/access-token.ts';
+import type { AccessToken } from '../../../lib/secrets/access-token.ts';
 import { type Actor, isShutOut, plainActor } from '../../../lib/actor.ts';
 import type { Deps } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';

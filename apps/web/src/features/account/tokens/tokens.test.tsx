@@ -61,7 +61,7 @@ describe('the tokens of a member', () => {
       reader,
     );
     await hands.click(await main.findByRole('button', { name: 'Token anlegen' }));
-    await hands.type(main.getByRole('textbox', { name: 'Name' }), 'Bot');
+    await hands.type(await main.findByRole('textbox', { name: 'Name' }), 'Bot');
     await hands.type(main.getByLabelText('Dein Passwort'), 'geheim');
     await hands.click(main.getByRole('button', { name: 'Token anlegen' }));
     // nothing is allowed yet
@@ -107,21 +107,24 @@ describe('the tokens of a member', () => {
     await waitFor(() => expect(asked('access.tokens.revoke')).toEqual([{ id: 1 }]));
   });
 
-  it('say that they failed, and wait for a confirmed address', async () => {
-    const failed = await renderPart(
+  it('say that they failed', async () => {
+    const { main } = await renderPart(
       <TokensSection user={user} />,
       { 'access.tokens.list': refused('UNAVAILABLE') },
       reader,
     );
-    await failed.main.findByRole('heading', {
+    await main.findByRole('heading', {
       name: 'Deine Zugangstoken konnten nicht geladen werden',
     });
-    const waiting = await renderPart(
+  });
+
+  it('wait for a confirmed address', async () => {
+    const { main } = await renderPart(
       <TokensSection user={{ ...user, emailVerified: false }} />,
       { 'access.tokens.list': [] },
       reader,
     );
-    await waiting.main.findByText('Bestätige zuerst deine E-Mail-Adresse.');
-    expect(waiting.main.queryByRole('button', { name: 'Token anlegen' })).toBeNull();
+    await main.findByText('Bestätige zuerst deine E-Mail-Adresse.');
+    expect(main.queryByRole('button', { name: 'Token anlegen' })).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { type Scope, type ScopeDomain, scopeOf } from '@oche/validators/access/scopes';
-import { AppError } from './errors.ts';
+import { AppError } from '../errors.ts';
 
 /** The token that a request came with instead of a cookie. */
 export interface AccessToken {
