@@ -4,7 +4,7 @@ import { tracked } from '@trpc/server';
 import { z } from 'zod';
 import type { ServiceContext } from '../lib/deps.ts';
 import { AppError } from '../lib/errors.ts';
-import { ADMITTED } from '../lib/events/streamed.ts';
+import { ADMITTED } from '../lib/streamed.ts';
 import { router } from '../trpc/init.ts';
 import {
   adminProcedure,

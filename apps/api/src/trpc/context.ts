@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { requireTokenScope } from '../lib/secrets/access-token.ts';
 import type { BoardDevice, Deps, ServiceContext } from '../lib/deps.ts';
 import { AppError } from '../lib/errors.ts';
 import { addressKey } from '../lib/limits/address.ts';
 import { localeOf } from '../lib/locale/locale.ts';
+import { requireTokenScope } from '../lib/secrets/access-token.ts';
 import { type ReadToken, readToken } from '../modules/access/index.ts';
 import { type ReadSession, readSession } from '../modules/auth/index.ts';
 import { readTablet } from '../modules/boards/index.ts';

@@ -1,6 +1,5 @@
 import type { ScopeDomain } from '@oche/validators/access/scopes';
 import type { Area } from '@oche/validators/site/limits';
-import { requireScopeFor } from '../lib/secrets/access-token.ts';
 import {
   type Actor,
   isAdmin,
@@ -14,6 +13,7 @@ import type { MemberContext, RequestSession, ServiceContext } from '../lib/deps.
 import { AppError } from '../lib/errors.ts';
 import { limitOwner } from '../lib/limits/limit-owner.ts';
 import type { LimitName } from '../lib/limits/rate-limits.ts';
+import { requireScopeFor } from '../lib/secrets/access-token.ts';
 import { requireOpen } from '../modules/site/index.ts';
 import { middleware, procedure } from './init.ts';
 import { whileSignedIn } from './live-streams.ts';

@@ -3,8 +3,8 @@ import type { cameraLinkOutput, openCameraInput } from '@oche/validators/remote/
 import type { z } from 'zod';
 import type { Deps, MemberContext, ServiceContext } from '../../lib/deps.ts';
 import { AppError } from '../../lib/errors.ts';
+import { drawQr } from '../../lib/picture/qr.ts';
 import { publicUrl } from '../../lib/public-url.ts';
-import { drawQr } from '../../lib/qr.ts';
 import { newSecret, secretHash } from '../../lib/secrets/secret.ts';
 import { DAY_MS, MINUTE_MS } from '../../lib/time/wall-clock.ts';
 import { admit, ofMember, readKnown } from './access.service.ts';

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../../lib/deps.ts';
 import { AppError } from '../../lib/errors.ts';
 import { logFailure } from '../../lib/log.ts';
-import { ADMITTED, type Streamed } from '../../lib/events/streamed.ts';
+import { ADMITTED, type Streamed } from '../../lib/streamed.ts';
 import { createContext } from '../../trpc/context.ts';
 import { withDeletedNames } from '../../trpc/deleted-name.ts';
 import { appErrorOf } from '../../trpc/init.ts';

@@ -1,9 +1,9 @@
 import { APP_TOKEN_PREFIX, TOKEN_PREFIX } from '@oche/validators/access/limits';
 import { isScope } from '@oche/validators/access/scopes';
-import type { AccessToken } from '../../../lib/secrets/access-token.ts';
 import { type Actor, isShutOut, plainActor } from '../../../lib/actor.ts';
 import type { Deps } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
+import type { AccessToken } from '../../../lib/secrets/access-token.ts';
 import { secretHash } from '../../../lib/secrets/secret.ts';
 import { MINUTE_MS } from '../../../lib/time/wall-clock.ts';
 import { standingAt } from '../../auth/index.ts';

@@ -7,7 +7,7 @@ import type { GameState, GameVisit } from '@oche/validators/games/state';
 import type { ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { Feeds, feedsPerBus } from '../../../lib/events/feeds.ts';
-import { ADMITTED, type Streamed } from '../../../lib/events/streamed.ts';
+import { ADMITTED, type Streamed } from '../../../lib/streamed.ts';
 import '../games.events.ts';
 import { mayWatch, type WatchFacts } from '../games.policy.ts';
 import { toPlayer } from '../players/player.ts';

@@ -1,8 +1,8 @@
 import type { checkInCodeOutput, tournamentInput } from '@oche/validators/tournaments/schemas';
 import type { z } from 'zod';
 import type { ServiceContext } from '../../../lib/deps.ts';
+import { drawQr } from '../../../lib/picture/qr.ts';
 import { publicUrl } from '../../../lib/public-url.ts';
-import { drawQr } from '../../../lib/qr.ts';
 import { getTournament } from '../core/tournament.service.ts';
 
 /**

@@ -27,7 +27,6 @@ export function useSectionTitles(): Record<AccountAnchor, string> {
     passkeys: signIn.passkeys.title(),
     sessions: texts.sessions.title(),
     'sign-ins': signIn.history.title(),
-    'connected-apps': apps.connected.title(),
     visibility: people.visibility.title(),
     'own-data': ownData.title(),
     'forum-level': levels.title(),

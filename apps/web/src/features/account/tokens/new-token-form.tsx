@@ -57,8 +57,9 @@ export function NewTokenForm({ user, onMade, onCancel }: NewTokenFormProps) {
     <Form {...form.props}>
       <TextField {...form.field('name')} label={texts.name()} hint={texts.nameHint()} />
       <ScopeMatrix
-        field={form.field('scopes')}
-        onPreset={(scopes) => form.setValue('scopes', scopes, { shouldValidate: true })}
+        chosen={form.watch('scopes')}
+        onChoose={(scopes) => form.setValue('scopes', scopes, { shouldValidate: true })}
+        error={form.field('scopes').error}
       />
       <ChoiceRow
         {...form.field('lifetime')}

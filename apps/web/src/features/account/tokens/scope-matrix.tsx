@@ -7,7 +7,7 @@ import {
   scopeDomains,
   scopeTexts,
 } from '@oche/validators/access/scopes';
-import { type ComponentProps, useId } from 'react';
+import { useId } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Checkbox } from '../../../components/form/controls.ts';
 import { FieldNotes } from '../../../components/form/field-frame.tsx';
@@ -26,22 +26,30 @@ const PRESETS = {
 } satisfies Record<string, readonly Scope[]>;
 
 interface ScopeMatrixProps {
-  /** what the form knows of the boxes, which all have one name */
-  field: Omit<ComponentProps<'input'>, 'type' | 'value'> & { error?: string | undefined };
-  onPreset: (scopes: Scope[]) => void;
+  chosen: readonly Scope[];
+  onChoose: (scopes: Scope[]) => void;
+  error?: string | undefined;
 }
 
 /** All that can be allowed: a line a domain, with a box to read and one to write. */
-export function ScopeMatrix({ field: { error, ...box }, onPreset }: ScopeMatrixProps) {
+export function ScopeMatrix({ chosen, onChoose, error }: ScopeMatrixProps) {
   const texts = useTexts('account/access');
   const id = useId();
+  const toggle = (scope: Scope) =>
+    onChoose(chosen.includes(scope) ? chosen.filter((each) => each !== scope) : [...chosen, scope]);
+  const box = { chosen, onToggle: toggle };
   return (
     <Root aria-describedby={`${id}-hint${error ? ` ${id}-error` : ''}`}>
       <legend>{texts.form.scopes()}</legend>
       <FieldNotes id={id} hint={texts.form.scopesHint()} error={error} />
       <Row gap="2" role="group" aria-label={texts.form.presets()}>
         {(Object.keys(PRESETS) as (keyof typeof PRESETS)[]).map((name) => (
-          <Button key={name} size="sm" variant="outline" onClick={() => onPreset(PRESETS[name])}>
+          <Button
+            key={name}
+            size="sm"
+            variant="outline"
+            onClick={() => onChoose([...PRESETS[name]])}
+          >
             {texts.form[name]()}
           </Button>
         ))}
@@ -57,13 +65,15 @@ export function ScopeMatrix({ field: { error, ...box }, onPreset }: ScopeMatrixP
   );
 }
 
-interface BoxProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'size'> {
+interface BoxProps {
   scope: string;
+  chosen: readonly Scope[];
+  onToggle: (scope: Scope) => void;
   isInvalid?: boolean;
 }
 
 /** Nothing where a domain has nothing to write. */
-function Box({ scope, isInvalid, ...box }: BoxProps) {
+function Box({ scope, chosen, onToggle, isInvalid }: BoxProps) {
   const { form } = useTexts('account/access');
   const locale = useLocale();
   const id = useId();
@@ -73,9 +83,9 @@ function Box({ scope, isInvalid, ...box }: BoxProps) {
       <Checkbox
         type="checkbox"
         id={id}
-        value={scope}
+        checked={chosen.includes(scope)}
+        onChange={() => onToggle(scope)}
         aria-invalid={isInvalid || undefined}
-        {...box}
       />
       <label htmlFor={id}>
         <span>{scope.endsWith(':read') ? form.read() : form.write()}</span>{' '}

@@ -65,6 +65,7 @@ describe('the tokens of a member', () => {
     await hands.type(main.getByLabelText('Dein Passwort'), 'geheim');
     await hands.click(main.getByRole('button', { name: 'Token anlegen' }));
     // nothing is allowed yet
+    await main.findByText('Bitte ausfüllen');
     expect(asked('access.tokens.create')).toEqual([]);
     await hands.click(main.getByRole('button', { name: 'Liga und Turnier' }));
     const leagues = within(main.getByRole('group', { name: 'Ligen' }));

@@ -61,5 +61,6 @@ export default {
     forum: 'Forum',
     media: 'Medien',
     search: 'Suche',
+    webhooks: 'Webhooks',
   },
 } as const;

@@ -63,5 +63,6 @@ export default {
     forum: 'Forum',
     media: 'Media',
     search: 'Search',
+    webhooks: 'Webhooks',
   },
 } satisfies Translation<typeof de>;

@@ -1,8 +1,8 @@
 import type { Deps } from '../../../../lib/deps.ts';
 import { AppError } from '../../../../lib/errors.ts';
 import { photoPictureOf } from '../../../../lib/picture/draw.ts';
+import { drawQrPicture } from '../../../../lib/picture/qr.ts';
 import { publicUrl } from '../../../../lib/public-url.ts';
-import { drawQrPicture } from '../../../../lib/qr.ts';
 import { readUpload } from '../../../uploads/index.ts';
 import * as queries from './preview.queries.ts';
 import { PHOTO, previewSvg } from './preview.ts';
