@@ -1,7 +1,9 @@
+import type { Locale } from '@oche/validators/locale';
 import { z } from 'zod';
 import type { Env } from '../../env.ts';
 import { isFinalRefusal } from '../jobs/final-refusals.ts';
 import { publicUrl } from '../public-url.ts';
+import type { Hearable, HearableThing } from './published.ts';
 
 /** Parts of what receivers get, the same in all kinds. */
 
@@ -48,3 +50,40 @@ export async function asSeen<T>(read: Promise<T>): Promise<T | null> {
     throw error;
   }
 }
+
+interface Choosing<Ctx, Thing> {
+  kind: string;
+  texts: Record<Locale, string>;
+  path: RegExp;
+  pathOf(id: string): string;
+  /** the domain's own service, which refuses what the member may not see */
+  read(ctx: Ctx, id: number): Promise<Thing>;
+  show(thing: Thing): { name: string; isRun?: boolean };
+  /** without it things are chosen by the addresses of their pages */
+  offered?(ctx: Ctx): Promise<readonly number[]>;
+}
+
+/** Things that a service of their domain shows one by one. */
+export const hearableBy = <Ctx, Thing>({
+  kind,
+  texts,
+  path,
+  pathOf,
+  read,
+  show,
+  offered,
+}: Choosing<Ctx, Thing>): Hearable<Ctx> => ({
+  kind,
+  texts,
+  path,
+  async read(ctx, ids) {
+    const things: HearableThing[] = [];
+    for (const id of ids) {
+      const thing = await asSeen(read(ctx, Number(id)));
+      if (thing === null) continue;
+      things.push({ id, path: pathOf(id), isRun: false, ...show(thing) });
+    }
+    return things;
+  },
+  offered: async (ctx) => (await offered?.(ctx))?.map(String) ?? [],
+});

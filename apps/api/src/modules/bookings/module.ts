@@ -7,6 +7,7 @@ import { registerBookingRoutes } from './bookings.routes.ts';
 import { bookingConversations } from './conversation/conversation.service.ts';
 import { bookingCalendar } from './feeds/feed.service.ts';
 import { bookingNotifications } from './notifications/bookings.notifications.ts';
+import { bookingsPublished } from './published/bookings.published.ts';
 
 export const bookingsModule: DomainModule = {
   name: 'bookings',
@@ -18,5 +19,6 @@ export const bookingsModule: DomainModule = {
   notifications: bookingNotifications,
   answerable: bookingAnswers,
   calendar: bookingCalendar,
+  published: bookingsPublished,
   conversational: [bookingConversations],
 };

@@ -6,12 +6,15 @@ import { clubsOwnData } from './clubs.own-data.ts';
 import { clubReports } from './clubs.reports.ts';
 import { clubSearch } from './clubs.search.ts';
 import { countClubParts, listClubPages } from './list/club-list.service.ts';
+import { clubsPublished, hearableClubs } from './published/clubs.published.ts';
 
 export const clubsModule: DomainModule = {
   name: 'clubs',
   search: clubSearch,
   reactions: renewing(clubSearch),
   reportable: clubReports,
+  published: clubsPublished,
+  hearable: [hearableClubs],
   notifications: clubNotifications,
   ownData: clubsOwnData,
   // loaded only with the demo data, as nothing else needs it

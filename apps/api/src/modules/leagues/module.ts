@@ -12,6 +12,7 @@ import { leagueJobs } from './leagues.jobs.ts';
 import { fixtureNotifications } from './notifications/fixture.notifications.ts';
 import { registered } from './notifications/squad.notifications.ts';
 import { leaguesOwnData } from './own-data/leagues.own-data.ts';
+import { leagueHearables, leaguesPublished } from './published/leagues.published.ts';
 import { leagueReports } from './reports/league-moderation.service.ts';
 import { leagueLinks, leagueSearch } from './search/leagues.search.ts';
 
@@ -19,6 +20,8 @@ export const leaguesModule: DomainModule = {
   name: 'leagues',
   search: leagueSearch,
   linkable: [leagueLinks],
+  published: leaguesPublished,
+  hearable: leagueHearables,
   jobs: leagueJobs,
   // loaded only with the demo data, as nothing else needs it
   demo: async (deps) => (await import('./demo/demo.service.ts')).seedDemoLeagues(deps),

@@ -10,6 +10,7 @@ import { loungeLinks, loungeSearch } from './lounges.search.ts';
 import { loungeMails } from './mails/mail-templates.service.ts';
 import { countLoungeParts, listLoungePages } from './page/sitemap.service.ts';
 import { registerPreviewRoutes } from './preview/preview.routes.ts';
+import { hearableLounges } from './published/hearable-lounges.ts';
 import { loungeWatchable } from './watching/lounge-places.service.ts';
 
 const pageOf = ({ loungeId }: { loungeId: number }) => [`/venues/${loungeId}`];
@@ -22,6 +23,7 @@ export const loungesModule: DomainModule = {
   mails: loungeMails,
   search: loungeSearch,
   linkable: [loungeLinks],
+  hearable: [hearableLounges],
   reactions: renewing(loungeSearch),
   reportable: loungeReports,
   watchable: [loungeWatchable],

@@ -25,6 +25,7 @@ import { itemPictures } from './items/pictures/guarded-pictures.service.ts';
 import { registerPreviewRoutes } from './items/preview/preview.routes.ts';
 import { itemReports } from './items/reports/item.reports.ts';
 import { marketOwnData } from './own-data/market.own-data.ts';
+import { hearableItems, marketPublished } from './published/market.published.ts';
 
 /** Each part has its own. */
 function marketJobs(deps: Deps): JobModule {
@@ -48,6 +49,8 @@ export const marketModule: DomainModule = {
   stalePages: staleItemPages,
   search: itemSearch,
   linkable: [itemLinks],
+  published: marketPublished,
+  hearable: [hearableItems],
   notifications: [...statusNotifications, ...dealNotifications, ...interestNotifications],
   reportable: [...itemReports, ...disputeReports],
   calendar: meetingCalendar,

@@ -11,6 +11,7 @@ import { channelLinks, mediaSearch } from './media.search.ts';
 import { channelAdminNamed } from './notifications/admin-named.notifications.ts';
 import { episodeOut } from './notifications/episode-out.notifications.ts';
 import { channelProven } from './notifications/proven.notifications.ts';
+import { hearableChannels, mediaPublished } from './published/media.published.ts';
 
 export const mediaModule: DomainModule = {
   name: 'media',
@@ -20,6 +21,8 @@ export const mediaModule: DomainModule = {
   search: mediaSearch,
   reactions: joinReactions(renewing(mediaSearch), mediaReactions),
   linkable: [channelLinks],
+  published: mediaPublished,
+  hearable: [hearableChannels],
   reportable: mediaReports,
   notifications: [channelAdminNamed, channelProven, episodeOut],
   ownData: mediaOwnData,

@@ -10,6 +10,7 @@ import { eveningNotifications } from './notifications/evening.notifications.ts';
 import { placed } from './notifications/placed.notifications.ts';
 import { planPlaces } from './notifications/places.service.ts';
 import { resultToConfirm } from './notifications/to-confirm.notifications.ts';
+import { tournamentHearables, tournamentsPublished } from './published/tournaments.published.ts';
 import { feedFinals } from './qualifiers/feed.service.ts';
 import { takeResult } from './results/live.service.ts';
 import { settleSeries } from './series/settle.service.ts';
@@ -40,6 +41,8 @@ export const tournamentsModule: DomainModule = {
   },
   search: tournamentSearch,
   linkable: [tournamentLinks],
+  published: tournamentsPublished,
+  hearable: tournamentHearables,
   reactions: joinReactions(renewing(tournamentSearch), {
     'game.settled': { takeResult },
     'tournament.described': { callNext, planPlaces, settleSeries, feedFinals },

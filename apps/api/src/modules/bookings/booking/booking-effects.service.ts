@@ -1,5 +1,7 @@
 import type { Tx } from '@oche/db';
+import { publishOutside } from '../../../lib/declared/published.ts';
 import type { Deps } from '../../../lib/deps.ts';
+import * as told from '../bookings.outside.ts';
 import '../bookings.events.ts';
 import type { BookingChange } from '../described/booking-change.ts';
 import { notifyBookingChanges } from '../notifications/notify-bookings.service.ts';
@@ -12,6 +14,15 @@ const eventOf = {
   moved: 'booking.changed',
   marked: 'booking.changed',
   cancelled: 'booking.cancelled',
+} as const;
+
+/** What other people's programs hear of it; whether somebody came is the lounge's own. */
+const toldOf = {
+  created: told.bookingCreated,
+  confirmed: told.bookingConfirmed,
+  moved: told.bookingMoved,
+  marked: null,
+  cancelled: told.bookingCancelled,
 } as const;
 
 /**
@@ -32,6 +43,10 @@ export async function afterBookingChanges(
       { bookingId, loungeId, memberId },
     ]),
   );
+  for (const { kind, bookingId, loungeId } of changes) {
+    const outside = toldOf[kind];
+    if (outside) await publishOutside(ctx, tx, outside, { bookingId, loungeId });
+  }
   await notifyBookingChanges(ctx, tx, changes);
   const freed = spanOf(changes.flatMap(({ before }) => before ?? []));
   if (freed) await offerFreedBoards(ctx, tx, first.loungeId, freed);

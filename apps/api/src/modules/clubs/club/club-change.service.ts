@@ -32,7 +32,7 @@ export async function createClub(ctx: ActingContext, input: Create): Promise<Clu
         created_at: now,
         updated_at: now,
       });
-      await enterAs(tx, { id: clubId, userId, role: 'owner', now });
+      await enterAs(ctx, tx, { id: clubId, userId, role: 'owner', now });
       await ctx.events.publish(tx, 'club.changed', { clubId });
       return clubId;
     }),

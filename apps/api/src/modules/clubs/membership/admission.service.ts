@@ -84,7 +84,7 @@ export async function answerRequest(
 
 /** Somebody who asked is in, and hears of it. */
 async function admit(ctx: ActingContext, tx: Tx, { id, userId }: OfMember): Promise<void> {
-  await enterAs(tx, { id, userId, role: 'member', now: nowOf(ctx) });
+  await enterAs(ctx, tx, { id, userId, role: 'member', now: nowOf(ctx) });
   await notify(ctx, tx, clubAdmitted, {
     eventId: randomUUID(),
     actorId: ctx.actor.id,
@@ -147,7 +147,7 @@ export async function answerInvitation(
 
 async function joinInvited(ctx: ActingContext, tx: Tx, id: number): Promise<void> {
   const userId = ctx.actor.id;
-  await enterAs(tx, { id, userId, role: 'member', now: nowOf(ctx) });
+  await enterAs(ctx, tx, { id, userId, role: 'member', now: nowOf(ctx) });
   const managers = await listManagerIds(tx, { id });
   await notify(ctx, tx, clubJoined, {
     eventId: randomUUID(),

@@ -9,6 +9,7 @@ import type {
 } from '@oche/validators/clubs/schemas';
 import { z } from 'zod';
 import { requireWriter } from '../../../lib/actor.ts';
+import { publishOutside } from '../../../lib/declared/published.ts';
 import type { ActingContext, MemberContext, ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { decodeCursor, encodeCursor, readPage } from '../../../lib/pagination.ts';
@@ -18,6 +19,7 @@ import { viewerOf } from '../../people/index.ts';
 import { changeClub, manageClub, readFacts } from '../club/club.service.ts';
 import { deleteClub } from '../club/club-change.queries.ts';
 import { clubHandedOver } from '../clubs.notifications.ts';
+import { memberLeft } from '../clubs.outside.ts';
 import { mayManage, mayRemove, requireOwner } from '../clubs.policy.ts';
 import * as queries from '../members/member.queries.ts';
 import { toMember } from '../members/member.ts';
@@ -49,13 +51,14 @@ export async function listMembers(
  * @throws AppError CLUB_NOT_FOUND, NOT_IN_CLUB, CLUB_OWNER_STAYS as long as others are in
  */
 export async function leaveClub(
-  ctx: Pick<ActingContext, 'db' | 'actor' | 'events'>,
+  ctx: Pick<ActingContext, 'db' | 'actor' | 'clock' | 'events'>,
   { id }: z.output<typeof clubInput>,
 ): Promise<void> {
   const userId = ctx.actor.id;
   await changeClub(ctx, id, async (tx, { role }) => {
     if (role === null) throw new AppError('NOT_IN_CLUB');
     await queries.deleteMember(tx, { id, userId });
+    await publishOutside(ctx, tx, memberLeft, { clubId: id, userId });
     const left = await queries.countMember.first(tx, { id, by: -1, max: CLUB_MEMBERS_MAX });
     if (left?.memberCount === 0) {
       await hideSubforumOfClub(tx, { clubId: id });
@@ -81,6 +84,7 @@ export async function removeMember(
     if (!mayRemove(club, removed.role)) throw new AppError('FORBIDDEN');
     await queries.deleteMember(tx, { id, userId });
     await queries.countMember(tx, { id, by: -1, max: CLUB_MEMBERS_MAX });
+    await publishOutside(ctx, tx, memberLeft, { clubId: id, userId });
   });
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type Hearable, publishedKind } from '../../../lib/declared/published.ts';
 import {
   asSeen,
+  hearableBy,
   linksSchema,
   linksTo,
   memberSchema,
@@ -15,6 +16,7 @@ import { type PostIds, postCreated, threadCreated } from '../forum.outside.ts';
 import { getSubforum } from '../overview/category.service.ts';
 import { getPost } from '../post/post.service.ts';
 import { getThread } from '../thread/thread.service.ts';
+import { around } from './around.service.ts';
 
 const thread = z.object({
   id: z.int(),
@@ -37,12 +39,9 @@ const data = z.object({ thread, post });
 const about = {
   scope: 'forum' as const,
   data,
-  narrows: ['thread', 'subforum', 'site'],
+  narrows: ['thread', 'subforum', 'club', 'site'],
   thingOf: ({ threadId }: PostIds) => `thread/${threadId}`,
-  around: async (_: unknown, { threadId, subforumId }: PostIds) => [
-    { kind: 'thread', id: String(threadId) },
-    { kind: 'subforum', id: String(subforumId) },
-  ],
+  around,
   /** As on the page: what somebody writes whom the member blocks is not told. */
   async read(ctx: MemberContext, { postId, threadId }: PostIds) {
     const [shown, said] = [
@@ -95,45 +94,22 @@ const answered = publishedKind({
 
 export const forumPublished = [started, answered];
 
-async function allSeen<T>(given: readonly string[], read: (id: number) => Promise<T>) {
-  const seen = [];
-  for (const id of given) {
-    const one = await asSeen(read(Number(id)));
-    if (one !== null) seen.push(one);
-  }
-  return seen;
-}
-
 /** They are chosen by the addresses of their pages. */
 export const forumHearables: readonly Hearable<MemberContext>[] = [
-  {
+  hearableBy({
     kind: 'subforum',
     texts: { de: 'Unterforum', en: 'Subforum' },
     path: /^\/forum\/subforum\/(\d{1,15})$/,
-    async read(ctx, given) {
-      const seen = await allSeen(given, (id) => getSubforum(ctx, { id }));
-      return seen.map(({ id, name }) => ({
-        id: String(id),
-        name,
-        path: `/forum/subforum/${id}`,
-        isRun: false,
-      }));
-    },
-    offered: async () => [],
-  },
-  {
+    pathOf: (id) => `/forum/subforum/${id}`,
+    read: (ctx: MemberContext, id) => getSubforum(ctx, { id }),
+    show: ({ name }) => ({ name }),
+  }),
+  hearableBy({
     kind: 'thread',
     texts: { de: 'Thread', en: 'Thread' },
     path: /^\/forum\/thread\/(\d{1,15})$/,
-    async read(ctx, given) {
-      const seen = await allSeen(given, (id) => getThread(ctx, { id }));
-      return seen.map(({ id, title }) => ({
-        id: String(id),
-        name: title,
-        path: `/forum/thread/${id}`,
-        isRun: false,
-      }));
-    },
-    offered: async () => [],
-  },
+    pathOf: (id) => `/forum/thread/${id}`,
+    read: (ctx: MemberContext, id) => getThread(ctx, { id }),
+    show: ({ title }) => ({ name: title }),
+  }),
 ];

@@ -2,6 +2,7 @@ import { forfeitOf } from '@oche/darts/leagues/sheet';
 import type { Tx } from '@oche/db';
 import type { decideInput } from '@oche/validators/leagues/evening';
 import type { z } from 'zod';
+import { publishOutside } from '../../../lib/declared/published.ts';
 import type { Deps } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { addJobs } from '../../../lib/jobs/jobs.ts';
@@ -9,6 +10,7 @@ import { annulOfficial } from '../../games/index.ts';
 import { keepingBoards } from '../core/deadlines.ts';
 import type { Fixture, StoredDecision } from '../core/fixture.queries.ts';
 import { giveBackOf } from '../core/freed-boards.service.ts';
+import { fixtureConfirmed, tableChanged } from '../core/leagues.outside.ts';
 import { noteStep } from '../core/steps.queries.ts';
 import { clearFigures } from '../sheet/figures.queries.ts';
 import { replayFigures } from '../sheet/figures.service.ts';
@@ -42,7 +44,9 @@ export async function applyDecision(
   why: Why,
 ): Promise<void> {
   await decideIn(ctx, tx, fixture, decision, why);
-  await replayStandings(tx, fixture.divisionId);
+  const { divisionId } = fixture;
+  await replayStandings(tx, divisionId);
+  await publishOutside(ctx, tx, tableChanged, { divisionId });
 }
 
 /** The same without the table: who decides about many fixtures has it counted once, when all of them are. */
@@ -85,6 +89,9 @@ export async function decideIn(
     by,
     at,
   });
+  if (decision.kind === 'replay') return;
+  const { id: fixtureId, divisionId } = fixture;
+  await publishOutside(ctx, tx, fixtureConfirmed, { fixtureId, divisionId });
 }
 
 /** What is played after all needs boards again, which were given back when it wasn't. */

@@ -3,8 +3,10 @@ import type { Penalty } from '@oche/validators/leagues/fixture';
 import type { divisionInput } from '@oche/validators/leagues/season';
 import type { z } from 'zod';
 import { requireWriter } from '../../../lib/actor.ts';
+import { publishOutside } from '../../../lib/declared/published.ts';
 import type { ActingContext, ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
+import { tableChanged } from '../core/leagues.outside.ts';
 import { leagueOfEntry, manageDivision, readDivisionFacts } from '../core/lock.service.ts';
 import { noteStep } from '../core/steps.queries.ts';
 import { toPenalty } from '../fixture/penalty.ts';
@@ -50,6 +52,7 @@ export async function imposePenalty(
     if (!row) throw new Error('a penalty that is inserted has an id');
     if (fixtureId !== null) touched.fixtures.add(fixtureId);
     await replayStandings(tx, divisionId);
+    await publishOutside(ctx, tx, tableChanged, { divisionId });
     await noteStep(tx, {
       leagueId: division.leagueId,
       divisionId,
@@ -83,6 +86,7 @@ export async function undoPenalty(
     if (!undone) throw new AppError('PENALTY_NOT_FOUND');
     if (fixtureId !== null) touched.fixtures.add(fixtureId);
     await replayStandings(tx, divisionId);
+    await publishOutside(ctx, tx, tableChanged, { divisionId });
     await noteStep(tx, {
       leagueId: division.leagueId,
       divisionId,

@@ -1,10 +1,12 @@
 import type { Tx } from '@oche/db';
+import { publishOutside } from '../../../lib/declared/published.ts';
 import type { ActingContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { addJobs } from '../../../lib/jobs/jobs.ts';
 import { DAY_MS } from '../../../lib/time/wall-clock.ts';
 import { confirming } from '../core/deadlines.ts';
 import type { Fixture } from '../core/fixture.queries.ts';
+import { tableChanged } from '../core/leagues.outside.ts';
 import { noteStep } from '../core/steps.queries.ts';
 import { replayFigures } from '../sheet/figures.service.ts';
 import { loadSheet } from '../sheet/load-sheet.service.ts';
@@ -19,11 +21,12 @@ import { undoPenalty } from './penalty.queries.ts';
  * @throws AppError FIXTURE_STATUS when nothing was decided that could be taken back
  */
 export async function undoDecision(
-  { clock, actor }: Pick<ActingContext, 'clock' | 'actor'>,
+  ctx: Pick<ActingContext, 'clock' | 'actor' | 'events'>,
   tx: Tx,
   fixture: Fixture,
   reason: string,
 ): Promise<void> {
+  const { clock, actor } = ctx;
   const { decision, id, divisionId, rules } = fixture;
   const before = decision?.before;
   if (!decision || !before) throw new AppError('FIXTURE_STATUS');
@@ -55,6 +58,7 @@ export async function undoDecision(
   const { penaltyId = null } = decision;
   if (penaltyId !== null) await undoPenalty(tx, { id: penaltyId, by, now, reason });
   await replayStandings(tx, divisionId);
+  await publishOutside(ctx, tx, tableChanged, { divisionId });
   await noteStep(tx, {
     leagueId: fixture.leagueId,
     divisionId,

@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import type { Tx } from '@oche/db';
 import type { confirmInput, disputeInput } from '@oche/validators/leagues/evening';
 import type { FixtureOutput } from '@oche/validators/leagues/fixture';
 import type { z } from 'zod';
 import { requireVoice, requireWriter } from '../../../lib/actor.ts';
+import { type Publishing, publishOutside } from '../../../lib/declared/published.ts';
 import type { ActingContext, Deps } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { DAY_MS } from '../../../lib/time/wall-clock.ts';
 import { notify } from '../../notifications/index.ts';
 import type { Fixture } from '../core/fixture.queries.ts';
+import { fixtureConfirmed } from '../core/leagues.outside.ts';
 import { requireSide, type Side, sidesOf } from '../core/sides.ts';
 import { listOfficerIds } from '../core/speakers.queries.ts';
 import { noteStep } from '../core/steps.queries.ts';
@@ -44,9 +47,16 @@ export async function confirmFixture(
         : {}),
       ...(home && away ? { status: 'confirmed' as const } : {}),
     });
+    if (home && away) await publishConfirmed(ctx, tx, fixture);
   });
   return getFixture(ctx, { id });
 }
+
+const publishConfirmed = (
+  ctx: Publishing,
+  tx: Tx,
+  { id: fixtureId, divisionId }: Fixture,
+): Promise<void> => publishOutside(ctx, tx, fixtureConfirmed, { fixtureId, divisionId });
 
 const isConfirmedBy = ({ confirmedHomeAt, confirmedAwayAt }: Fixture, side: Side): boolean =>
   (side === 0 ? confirmedHomeAt : confirmedAwayAt) !== null;
@@ -64,6 +74,7 @@ export async function confirmByItself(
     const now = ctx.clock.now();
     if (now.getTime() < due) return;
     await updateFixture(tx, fixtureId, { status: 'confirmed' });
+    await publishConfirmed(ctx, tx, fixture);
     await noteStep(tx, {
       leagueId: fixture.leagueId,
       divisionId: fixture.divisionId,

@@ -9,12 +9,14 @@ import type {
 } from '@oche/validators/leagues/fixture';
 import type { z } from 'zod';
 import { requireVoice, requireWriter } from '../../../lib/actor.ts';
+import { publishOutside } from '../../../lib/declared/published.ts';
 import type { ActingContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { once } from '../../../lib/idempotency.ts';
 import { HOUR_MS } from '../../../lib/time/wall-clock.ts';
 import { notify } from '../../notifications/index.ts';
 import type { Fixture } from '../core/fixture.queries.ts';
+import { fixtureMoved } from '../core/leagues.outside.ts';
 import { requireOfficer } from '../core/leagues.policy.ts';
 import { requireSide } from '../core/sides.ts';
 import { listSpeakerIds, listSquadMemberIds } from '../core/speakers.queries.ts';
@@ -233,10 +235,12 @@ async function noteMoved(
   fixture: Fixture,
   startsAt: string,
 ): Promise<void> {
+  const { id: fixtureId, divisionId } = fixture;
+  await publishOutside(ctx, tx, fixtureMoved, { fixtureId, divisionId });
   await noteStep(tx, {
     leagueId: fixture.leagueId,
-    divisionId: fixture.divisionId,
-    fixtureId: fixture.id,
+    divisionId,
+    fixtureId,
     kind: 'moved',
     facts: { from: fixture.startsAt, to: startsAt },
     by: ctx.actor.id,

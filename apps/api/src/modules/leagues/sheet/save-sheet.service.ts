@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '@oche/db';
+import { publishOutside } from '../../../lib/declared/published.ts';
 import type { Deps } from '../../../lib/deps.ts';
 import { addJobs } from '../../../lib/jobs/jobs.ts';
 import { DAY_MS } from '../../../lib/time/wall-clock.ts';
 import { notify } from '../../notifications/index.ts';
 import { confirming } from '../core/deadlines.ts';
 import type { Fixture } from '../core/fixture.queries.ts';
+import { fixtureFinished, tableChanged } from '../core/leagues.outside.ts';
 import { listSpeakerIds } from '../core/speakers.queries.ts';
 import { toConfirm } from '../notifications/fixture.notifications.ts';
 import { replayStandings } from '../table/table.service.ts';
@@ -46,6 +48,11 @@ export async function saveSheet(
   await replayFigures(tx, fixture, loaded);
   await replayStandings(tx, fixture.divisionId);
   if (sheet.isOver && fixture.status !== 'disputed') await askToConfirm(ctx, tx, fixture);
+  if (sheet.isOver) {
+    const { id: fixtureId, divisionId } = fixture;
+    await publishOutside(ctx, tx, fixtureFinished, { fixtureId, divisionId });
+    await publishOutside(ctx, tx, tableChanged, { divisionId });
+  }
   return loaded;
 }
 

@@ -1,9 +1,11 @@
 import type { Tx } from '@oche/db';
 import { EPISODES_KEPT } from '@oche/validators/media/feeds';
+import { publishOutside } from '../../../lib/declared/published.ts';
 import type { Deps } from '../../../lib/deps.ts';
 import { eventIdOf } from '../../../lib/events/event-id.ts';
 import { announce } from '../../notifications/index.ts';
 import '../media.events.ts';
+import { entryPublished } from '../media.outside.ts';
 import { episodeOut } from '../notifications/episode-out.notifications.ts';
 import type { FeedEpisode } from '../parsing/document.ts';
 import { changesOf, newsIn } from './episode.policy.ts';
@@ -45,4 +47,5 @@ export async function storeEpisodes(
     eventId: eventIdOf(`media.episode ${news.id}`),
     payload: { channelId, episodeId: news.id },
   });
+  await publishOutside({ clock, events }, tx, entryPublished, { channelId, episodeId: news.id });
 }

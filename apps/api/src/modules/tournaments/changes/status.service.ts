@@ -5,6 +5,7 @@ import type {
 } from '@oche/validators/tournaments/schemas';
 import type { z } from 'zod';
 import { requireVoice, requireWriter } from '../../../lib/actor.ts';
+import { publishOutside } from '../../../lib/declared/published.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { eventIdOf } from '../../../lib/events/event-id.ts';
@@ -13,12 +14,21 @@ import { freeBoards, organiseWithBoards } from '../boards/boards.service.ts';
 import { organise } from '../core/lock.service.ts';
 import { getTournament } from '../core/tournament.service.ts';
 import * as queries from '../core/tournament-change.queries.ts';
+import * as outside from '../core/tournaments.outside.ts';
 import { type Step, stepped } from '../core/tournaments.policy.ts';
 import { requireDrawn } from '../draw/running.service.ts';
 import { endPlay } from '../evening/off-play.service.ts';
 import { tournamentCancelled } from '../notifications/tournaments.notifications.ts';
 
 type Id = z.output<typeof tournamentInput>;
+
+/** What other people's programs hear of a step. */
+const TOLD = {
+  publish: outside.tournamentPublished,
+  start: outside.tournamentStarted,
+  complete: outside.tournamentCompleted,
+  cancel: outside.tournamentCancelled,
+} as const satisfies Record<Step, unknown>;
 
 /** @throws AppError TOURNAMENT_NOT_FOUND, FORBIDDEN, TOURNAMENT_STATUS */
 async function take(ctx: MemberContext, id: number, step: Step): Promise<TournamentOutput> {
@@ -38,6 +48,7 @@ async function take(ctx: MemberContext, id: number, step: Step): Promise<Tournam
     });
     if (step === 'complete') await endPlay(ctx, tx, id);
     await ctx.events.publish(tx, 'tournament.described', { tournamentId: id });
+    await publishOutside(ctx, tx, TOLD[step], { tournamentId: id });
   });
   return getTournament(ctx, { id });
 }
@@ -87,6 +98,7 @@ export async function cancelTournament(
     await endPlay(ctx, tx, id);
     await freeBoards(ctx, tx, tournament);
     await ctx.events.publish(tx, 'tournament.described', { tournamentId: id });
+    await publishOutside(ctx, tx, TOLD.cancel, { tournamentId: id });
     await announce(tx, tournamentCancelled, {
       eventId: eventIdOf(`tournaments.cancelled ${id}`),
       payload: { tournamentId: id },

@@ -8,6 +8,7 @@ import type {
 import type { ValidationKey } from '@oche/validators/validation';
 import type { z } from 'zod';
 import { requireVoice } from '../../../lib/actor.ts';
+import { publishOutside } from '../../../lib/declared/published.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { once } from '../../../lib/idempotency.ts';
@@ -15,6 +16,7 @@ import { requireOfficer } from '../../clubs/index.ts';
 import { requireReader } from '../../lounges/index.ts';
 import { freeBoards, moveBoards, organiseWithBoards } from '../boards/boards.service.ts';
 import { getTournament } from '../core/tournament.service.ts';
+import { tournamentPublished } from '../core/tournaments.outside.ts';
 import { isEditable } from '../core/tournaments.policy.ts';
 import { planCheckIn } from '../notifications/check-in-opens.service.ts';
 import { fillSeats } from '../seats/seats.service.ts';
@@ -57,6 +59,7 @@ export async function createTournament(
       await tellLounge(ctx, tx, { tournamentId, revision: 0, loungeId: input.venueId });
       if (input.clubId) await ctx.events.publish(tx, 'club.changed', { clubId: input.clubId });
       await ctx.events.publish(tx, 'tournament.described', { tournamentId });
+      if (!input.isDraft) await publishOutside(ctx, tx, tournamentPublished, { tournamentId });
       return tournamentId;
     }),
   );

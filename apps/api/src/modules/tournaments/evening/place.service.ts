@@ -1,6 +1,8 @@
 import type { Tx } from '@oche/db';
+import { publishOutside } from '../../../lib/declared/published.ts';
 import type { Deps } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
+import { matchCalled } from '../core/tournaments.outside.ts';
 import { tellCalled } from '../notifications/called.service.ts';
 import { passToMarker } from '../results/marker.service.ts';
 import * as writes from './evening-write.queries.ts';
@@ -44,5 +46,6 @@ export async function placeMatch(
   if (isPlaying) await passToMarker(tx, matchId);
   await letGo(tx, { matchId });
   await putInTurn(tx, { matchId });
+  if (!isPlaying) await publishOutside(ctx, tx, matchCalled, { tournamentId, matchId });
   if (call) await tellCalled(ctx, tx, { callId: call.id, tournamentId, matchId, boardId });
 }

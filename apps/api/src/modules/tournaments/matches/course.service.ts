@@ -7,15 +7,23 @@ import {
 } from '@oche/darts/tournaments/course';
 import type { CourseSetup } from '@oche/darts/tournaments/course-setup';
 import type { Executor, Tx } from '@oche/db';
+import { publishOutside } from '../../../lib/declared/published.ts';
 import type { Deps } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { annulOfficial } from '../../games/index.ts';
 import { setStatus } from '../core/tournament-change.queries.ts';
+import { matchFinished, tournamentCompleted } from '../core/tournaments.outside.ts';
 import { insertSteps } from '../steps/steps.queries.ts';
 import { resultStep } from './result-step.service.ts';
 import '../core/tournaments.events.ts';
 import * as queries from './course.queries.ts';
-import { changesTo, type Decision, factsOf, type StoredMatch } from './match-rows.ts';
+import {
+  changesTo,
+  type Decision,
+  factsOf,
+  type MatchRow,
+  type StoredMatch,
+} from './match-rows.ts';
 
 type Draw = NonNullable<Awaited<ReturnType<typeof queries.getLastDraw.first>>>;
 
@@ -92,6 +100,7 @@ export async function saveCourse(
   await queries.saveMatches(tx, saved);
   for (const gameId of orphans) await annulOfficial(ctx, tx, gameId);
   if (step) await insertSteps(tx, [step]);
+  await publishResults(ctx, tx, { tournamentId, rows }, saved);
   if (status !== 'active' && status !== 'completed') return;
   const isEnd = isOver(course);
   const placement = placementOf(course);
@@ -115,4 +124,20 @@ export async function saveCourse(
     now,
   });
   await ctx.events.publish(tx, 'tournament.described', { tournamentId });
+  if (isEnd) await publishOutside(ctx, tx, tournamentCompleted, { tournamentId });
+}
+
+/** Tells other people's programs of matches that have a result, or another one than before. */
+async function publishResults(
+  ctx: Pick<Deps, 'clock' | 'events'>,
+  tx: Tx,
+  { tournamentId, rows }: Pick<Loaded, 'tournamentId' | 'rows'>,
+  saved: readonly MatchRow[],
+): Promise<void> {
+  const before = new Map(rows.map((row) => [row.key, row]));
+  for (const row of saved) {
+    const stored = before.get(row.key);
+    if (!stored || row.status !== 'played') continue;
+    await publishOutside(ctx, tx, matchFinished, { tournamentId, matchId: stored.id });
+  }
 }

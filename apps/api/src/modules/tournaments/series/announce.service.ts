@@ -1,5 +1,6 @@
 import { attempt, type Tx, withTransaction } from '@oche/db';
 import type { ErrorCode } from '@oche/validators/errors';
+import { publishOutside } from '../../../lib/declared/published.ts';
 import type { Deps } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { isFinalRefusal } from '../../../lib/jobs/final-refusals.ts';
@@ -11,6 +12,7 @@ import { changeCalendar } from '../../lounges/index.ts';
 import { setBlock } from '../boards/boards.queries.ts';
 import { columnsOf } from '../changes/tournament-change.service.ts';
 import { insertTournament } from '../core/tournament-change.queries.ts';
+import { tournamentPublished } from '../core/tournaments.outside.ts';
 import { planCheckIn } from '../notifications/check-in-opens.service.ts';
 import '../core/tournaments.events.ts';
 import * as dates from './dates.queries.ts';
@@ -147,6 +149,7 @@ async function announceOne(
   await planCheckIn(deps, tx, tournamentId, times.checkInOpensAt);
   await deps.events.publish(tx, 'tournament.described', { tournamentId });
   await deps.events.publish(tx, 'tournamentSeries.changed', { seriesId });
+  await publishOutside(deps, tx, tournamentPublished, { tournamentId });
 }
 
 interface Evening {

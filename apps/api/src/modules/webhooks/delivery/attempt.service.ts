@@ -1,8 +1,8 @@
 import type { Deps } from '../../../lib/deps.ts';
 import { type Unreachable, UnreachableError } from '../../../lib/outbound/unreachable.ts';
 import { version } from '../../../lib/version.ts';
-import { webhookIdOf } from '../message/message.ts';
-import { signedHeaders } from './signature.ts';
+import { webhookIdOf } from '../core/message.ts';
+import { signedHeaders } from '../core/signature.ts';
 
 /** From the look-up of the receiver's name to the end of what is read of its answer. */
 const LIMIT_MS = 10_000;

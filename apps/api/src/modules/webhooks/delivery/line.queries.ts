@@ -1,6 +1,6 @@
 import { type Placeholders, prepared } from '@oche/db';
 import { sql } from 'kysely';
-import { CAN_LISTEN } from '../hook/hook.select.ts';
+import { CAN_LISTEN } from '../core/hook.select.ts';
 
 interface Leasing {
   sender: string;

@@ -1,6 +1,6 @@
 import { withTransaction } from '@oche/db';
 import type { Deps } from '../../../lib/deps.ts';
-import { switchOffIn } from '../hook/switch.service.ts';
+import { switchOffIn } from '../core/switch.service.ts';
 import { type Attempted, isTaken } from './attempt.service.ts';
 import { lockMine } from './line.queries.ts';
 import * as queries from './outcome.queries.ts';

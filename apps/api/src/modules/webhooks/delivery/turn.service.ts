@@ -1,10 +1,10 @@
 import { withTransaction } from '@oche/db';
 import type { Deps } from '../../../lib/deps.ts';
-import { withSubject } from '../hook/hook.select.ts';
-import { openSecret } from '../hook/secret.ts';
-import { switchOff } from '../hook/switch.service.ts';
-import { bodyOf, type Listener } from '../message/message.ts';
-import { mayHear } from '../message/rights.service.ts';
+import { withSubject } from '../core/hook.select.ts';
+import { bodyOf, type Listener } from '../core/message.ts';
+import { mayHear } from '../core/rights.service.ts';
+import { openSecret } from '../core/secret.ts';
+import { switchOff } from '../core/switch.service.ts';
 import { type Attempted, attempt } from './attempt.service.ts';
 import * as line from './line.queries.ts';
 import { giveSequence } from './outcome.queries.ts';

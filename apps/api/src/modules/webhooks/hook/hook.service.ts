@@ -12,15 +12,15 @@ import type { HearableThing, HeardOf } from '../../../lib/declared/published.ts'
 import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { once } from '../../../lib/idempotency.ts';
-import { newSigningSecret } from '../delivery/signature.ts';
-import { SELF } from '../message/message.ts';
-import { runs } from '../message/rights.service.ts';
-import { lockStates } from '../message/write.queries.ts';
-import { hears, isThing } from '../webhooks.policy.ts';
+import { withSubject } from '../core/hook.select.ts';
+import { lockStates } from '../core/lock.queries.ts';
+import { SELF } from '../core/message.ts';
+import { runs } from '../core/rights.service.ts';
+import { openSecret, sealSecret } from '../core/secret.ts';
+import { newSigningSecret } from '../core/signature.ts';
+import { switchOffIn, switchOnIn } from '../core/switch.service.ts';
+import { hears, isThing } from '../core/webhooks.policy.ts';
 import * as queries from './hook.queries.ts';
-import { withSubject } from './hook.select.ts';
-import { openSecret, sealSecret } from './secret.ts';
-import { switchOffIn, switchOnIn } from './switch.service.ts';
 import { thingOf, thingsOf, thingsRunBy } from './things.service.ts';
 
 const HOUR_MS = 3_600_000;

@@ -15,12 +15,12 @@ import { AppError } from '../../../lib/errors.ts';
 import { signal } from '../../../lib/events/events.ts';
 import { decodeCursor, encodeCursor, readPage } from '../../../lib/pagination.ts';
 import { DAY_MS } from '../../../lib/time/wall-clock.ts';
+import { lockStates } from '../core/lock.queries.ts';
+import { bodyOf, messageIdOf, webhookIdOf } from '../core/message.ts';
+import { openSecret } from '../core/secret.ts';
 import { attempt, isTaken } from '../delivery/attempt.service.ts';
 import { getSecret } from '../hook/hook.queries.ts';
 import { requireHook } from '../hook/hook.service.ts';
-import { openSecret } from '../hook/secret.ts';
-import { bodyOf, messageIdOf, webhookIdOf } from '../message/message.ts';
-import { lockStates } from '../message/write.queries.ts';
 import '../webhooks.events.ts';
 import * as queries from './log.queries.ts';
 

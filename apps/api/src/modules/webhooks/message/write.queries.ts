@@ -1,6 +1,6 @@
 import { type Placeholders, prepared } from '@oche/db';
 import { sql } from 'kysely';
-import { CAN_LISTEN } from '../hook/hook.select.ts';
+import { CAN_LISTEN } from '../core/hook.select.ts';
 
 interface AboutKind {
   kind: string;
@@ -52,18 +52,6 @@ export const listListening = prepared(
       .where(wants(p('kind')))
       .where(CAN_LISTEN)
       .orderBy('hook.id'),
-);
-
-/** All that is written of a hook's messages is written behind this lock. @returns those that are still there */
-export const lockStates = prepared(
-  'webhooks.lockStates',
-  (db, p: Placeholders<{ hookIds: readonly number[] }>) =>
-    db
-      .selectFrom('webhook_states')
-      .select('hook_id as hookId')
-      .where('hook_id', '=', sql<number>`any(${p('hookIds')}::bigint[])`)
-      .orderBy('hook_id')
-      .forUpdate(),
 );
 
 export interface NewMessages {

@@ -3,10 +3,11 @@ import type { Deps } from '../../../lib/deps.ts';
 import { eventIdOf } from '../../../lib/events/event-id.ts';
 import { type AppEvents, type EventPlace, signal } from '../../../lib/events/events.ts';
 import { addJobs, type NewJob } from '../../../lib/jobs/jobs.ts';
-import { withSubject } from '../hook/hook.select.ts';
+import { withSubject } from '../core/hook.select.ts';
+import { lockStates } from '../core/lock.queries.ts';
 import '../webhooks.events.ts';
-import { type AnyKind, type Listener, SITE } from './message.ts';
-import { dataFor } from './rights.service.ts';
+import { type AnyKind, type Listener, SITE } from '../core/message.ts';
+import { dataFor } from '../core/rights.service.ts';
 import * as queries from './write.queries.ts';
 
 /** As often as a reaction is tried. */
@@ -38,7 +39,7 @@ export async function writeMessages(
   const contents = await contentsFor(deps, kind, event.ids, rows.map(withSubject));
   if (contents.length === 0) return;
   await withTransaction(deps.db, async (tx) => {
-    const locked = await queries.lockStates(tx, { hookIds: contents.map(({ hookId }) => hookId) });
+    const locked = await lockStates(tx, { hookIds: contents.map(({ hookId }) => hookId) });
     const there = new Set(locked.map(({ hookId }) => hookId));
     const written = contents.filter(({ hookId }) => there.has(hookId));
     const added = await queries.insertMessages(tx, {
@@ -101,7 +102,7 @@ export async function buildMessage(deps: Deps, { id }: { id: string }): Promise<
   if (!row || !kind) return;
   const data = await dataFor(deps, kind, row.ids, withSubject(row));
   await withTransaction(deps.db, async (tx) => {
-    await queries.lockStates(tx, { hookIds: [row.id] });
+    await lockStates(tx, { hookIds: [row.id] });
     await queries.setData(tx, { id, data });
     await signal(tx, 'webhooks.queued', {});
   });

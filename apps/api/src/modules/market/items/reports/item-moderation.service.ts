@@ -1,20 +1,23 @@
 import type { Executor, Tx } from '@oche/db';
 import { idOfText } from '@oche/validators/id-text';
 import type { ItemReview, ItemStatus } from '@oche/validators/market/schemas';
+import { publishOutside } from '../../../../lib/declared/published.ts';
 import type { AuthoredPeriod, Thing, Undoable } from '../../../../lib/declared/reportable.ts';
 import type { Deps } from '../../../../lib/deps.ts';
 import { toPicture } from '../../../uploads/index.ts';
 import '../../market.events.ts';
+import { itemPublished } from '../../market.outside.ts';
 import * as queries from './item-moderation.queries.ts';
 
 type Changed = { status: ItemStatus; review: ItemReview | null } | undefined;
 
 /** Tells those who show it, and those who wait for new ones when everybody sees it now. */
-async function tell({ events }: Deps, tx: Tx, itemId: number, changed: Changed): Promise<boolean> {
+async function tell(deps: Deps, tx: Tx, itemId: number, changed: Changed): Promise<boolean> {
   if (!changed) return false;
-  await events.publish(tx, 'item.changed', { itemId });
+  await deps.events.publish(tx, 'item.changed', { itemId });
   if (changed.status === 'active' && changed.review === null) {
-    await events.publish(tx, 'item.published', { itemId });
+    await deps.events.publish(tx, 'item.published', { itemId });
+    await publishOutside(deps, tx, itemPublished, { itemId });
   }
   return true;
 }

@@ -8,6 +8,7 @@ import {
 } from '@oche/validators/market/schemas';
 import type { z } from 'zod';
 import { requireVoice } from '../../../../lib/actor.ts';
+import { publishOutside } from '../../../../lib/declared/published.ts';
 import type { MemberContext } from '../../../../lib/deps.ts';
 import { inputError } from '../../../../lib/error-shape.ts';
 import { AppError } from '../../../../lib/errors.ts';
@@ -15,6 +16,7 @@ import { once } from '../../../../lib/idempotency.ts';
 import { addJobs } from '../../../../lib/jobs/jobs.ts';
 import { DAY_MS, isoOf } from '../../../../lib/time/wall-clock.ts';
 import { ownPictures } from '../../../uploads/index.ts';
+import { itemPublished } from '../../market.outside.ts';
 import { requireTrader } from '../business/trader.service.ts';
 import { insertDraft } from '../draft/draft.queries.ts';
 import { getForm } from '../draft/draft.service.ts';
@@ -144,13 +146,15 @@ export const expiryFrom = (now: Date): string => isoOf(now.getTime() + ITEM_DAYS
 
 /** Tells those who list ads; those who wait for some only if everybody can see it. */
 export async function tellPublished(
-  { events }: MemberContext,
+  ctx: MemberContext,
   tx: Tx,
   itemId: number,
   isPublic: boolean,
 ): Promise<void> {
-  await events.publish(tx, 'item.changed', { itemId });
-  if (isPublic) await events.publish(tx, 'item.published', { itemId });
+  await ctx.events.publish(tx, 'item.changed', { itemId });
+  if (!isPublic) return;
+  await ctx.events.publish(tx, 'item.published', { itemId });
+  await publishOutside(ctx, tx, itemPublished, { itemId });
 }
 
 async function resume(ctx: MemberContext, tx: Tx, { id, review, expiresAt }: OwnItemRow) {

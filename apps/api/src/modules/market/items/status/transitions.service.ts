@@ -1,7 +1,9 @@
 import type { Tx } from '@oche/db';
 import type { ItemStatus } from '@oche/validators/market/schemas';
+import { publishOutside } from '../../../../lib/declared/published.ts';
 import type { Deps } from '../../../../lib/deps.ts';
 import '../../market.events.ts';
+import { itemReleased, itemReserved, itemSold } from '../../market.outside.ts';
 import { changeItem } from './status.queries.ts';
 
 type Publishing = Pick<Deps, 'clock' | 'events'>;
@@ -32,6 +34,7 @@ export async function reserveItem(ctx: Publishing, tx: Tx, { itemId }: Of): Prom
     only: { isPublic: true, intent: 'sell' },
     columns: { status: 'reserved' },
   });
+  if (isReserved) await publishOutside(ctx, tx, itemReserved, { itemId });
   return tellChanged(ctx, tx, itemId, isReserved);
 }
 
@@ -42,6 +45,7 @@ export async function unsellItem(ctx: Publishing, tx: Tx, { itemId }: Of): Promi
     from: ['sold'],
     columns: { status: 'reserved', sold_at: null, sold_cents: null },
   });
+  if (isKept) await publishOutside(ctx, tx, itemReserved, { itemId });
   return tellChanged(ctx, tx, itemId, isKept);
 }
 
@@ -52,6 +56,7 @@ export async function releaseItem(ctx: Publishing, tx: Tx, { itemId }: Of): Prom
     from: ['reserved'],
     columns: { status: 'active' },
   });
+  if (isReleased) await publishOutside(ctx, tx, itemReleased, { itemId });
   return tellChanged(ctx, tx, itemId, isReleased);
 }
 
@@ -74,5 +79,6 @@ export async function sellItem(
     only: { intent: 'sell' },
     columns: { status: 'sold', sold_at: ctx.clock.now().toISOString(), sold_cents: cents },
   });
+  if (isSold) await publishOutside(ctx, tx, itemSold, { itemId });
   return tellChanged(ctx, tx, itemId, isSold);
 }

@@ -1,6 +1,6 @@
-import type { HeardOf, PublishedKind } from '../../lib/declared/published.ts';
-import type { MemberContext } from '../../lib/deps.ts';
-import { SELF, SITE } from './message/message.ts';
+import type { HeardOf, PublishedKind } from '../../../lib/declared/published.ts';
+import type { MemberContext } from '../../../lib/deps.ts';
+import { SELF, SITE } from './message.ts';
 
 type AnyKind = Pick<PublishedKind<MemberContext>, 'narrows' | 'isForTeam'>;
 
@@ -12,4 +12,4 @@ export const hears = (
   { narrows, isForTeam = false }: AnyKind,
   subject: HeardOf,
   isRun: boolean,
-): boolean => narrows.includes(subject.kind) && (!isForTeam || isRun);
+): boolean => narrows.includes(subject.kind) && (!isForTeam || !isThing(subject) || isRun);

@@ -4,8 +4,8 @@ import type { WebhookOffReason } from '@oche/validators/webhooks/limits';
 import type { Deps } from '../../../lib/deps.ts';
 import { signal } from '../../../lib/events/events.ts';
 import { notify } from '../../notifications/index.ts';
-import { lockStates } from '../message/write.queries.ts';
 import { webhookOff } from '../webhooks.notifications.ts';
+import { lockStates } from './lock.queries.ts';
 import * as queries from './switch.queries.ts';
 
 /** Switches a hook off behind the lock of its state, and tells its member unless they have done it. */

@@ -2,6 +2,7 @@ import { actingAs } from '../../../lib/acting.ts';
 import type { HeardOf } from '../../../lib/declared/published.ts';
 import type { Deps, MemberContext } from '../../../lib/deps.ts';
 import type { AnyKind, Listener } from './message.ts';
+import { isThing } from './webhooks.policy.ts';
 
 /** The member to whom a hook belongs, without special rights. */
 export const listening = (deps: Deps, { id, userId }: Pick<Listener, 'id' | 'userId'>) =>
@@ -14,8 +15,8 @@ export async function runs(ctx: MemberContext, { kind, id }: HeardOf): Promise<b
 }
 
 /** Whether a hook hears of this kind only as long as its member runs the thing, and they don't. */
-const isOutOfTeam = async (ctx: MemberContext, kind: AnyKind, listener: Listener) =>
-  (kind.isForTeam || listener.isTeam) && !(await runs(ctx, listener.subject));
+const isOutOfTeam = async (ctx: MemberContext, kind: AnyKind, { subject, isTeam }: Listener) =>
+  isThing(subject) && (kind.isForTeam || isTeam) && !(await runs(ctx, subject));
 
 /**
  * What a hook is told of an event, as JSON in the documented form.
