@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from '../../lib/errors.ts';
 import { takesToken } from './bearer.ts';
 
 const PATHS = '/api/';
@@ -28,13 +29,14 @@ export function registerCors(app: FastifyInstance): void {
     done();
   });
   // a browser asks before it sends a token
-  app.options(`${PATHS}*`, (_request, reply) =>
-    reply
+  app.options(`${PATHS}*`, (request, reply) => {
+    if (!request.headers['access-control-request-method']) throw new AppError('NOT_FOUND');
+    return reply
       .code(204)
       .header('access-control-allow-origin', '*')
       .header('access-control-allow-methods', METHODS)
       .header('access-control-allow-headers', REQUEST_HEADERS)
       .header('access-control-max-age', MAX_AGE_SECONDS)
-      .send(),
-  );
+      .send();
+  });
 }
