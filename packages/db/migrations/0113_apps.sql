@@ -60,4 +60,5 @@ create index app_refresh_tokens_grant on app_refresh_tokens (grant_id, created_a
 -- safe: no app has got a token yet, so there is no row that it could wait for
 alter table access_tokens
   add constraint access_tokens_grant foreign key (grant_id) references app_grants (id) on delete cascade;
+-- safe: the table is one migration old
 create index access_tokens_grant on access_tokens (grant_id) where grant_id is not null;

@@ -1,4 +1,4 @@
-import { isRedirectOf, redirectKind } from '@oche/validators/access/redirect-uri';
+import { redirectKind } from '@oche/validators/access/redirect-uri';
 
 /** A consent page's address has the request in it, and signing in leads back to addresses of at most 2,000 characters. */
 const QUERY_MAX = 1400;
@@ -79,5 +79,3 @@ export function placeOf(address: string) {
   const { host, protocol } = new URL(address);
   return { kind, name: kind === 'app' ? protocol.slice(0, -1) : host };
 }
-
-export { isRedirectOf };

@@ -37,7 +37,7 @@ export async function registerApp(
 }
 
 /** A verifier with its challenge (RFC 7636). */
-export function newPkce(): { verifier: string; challenge: string } {
+function newPkce(): { verifier: string; challenge: string } {
   const verifier = randomBytes(32).toString('base64url');
   return { verifier, challenge: createHash('sha256').update(verifier).digest('base64url') };
 }
