@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, test } from 'vitest';
 import { MINUTE_MS } from '../../../lib/time/wall-clock.ts';
 import { useTestApp } from '../../../plugins/testing.ts';
 import { codeOf, refusal, runJobs, type TestMember } from '../../../testing/index.ts';
+import { whileSignedIn } from '../../../trpc/live-streams.ts';
 import { cleanUpGrants } from '../oauth/grant-cleanup.service.ts';
 import { CALLBACK, registerApp, TestFlow } from '../oauth/testing.ts';
 
@@ -146,6 +147,26 @@ describe('what an app has got ends', () => {
     await isOver(all);
     // it may ask again
     expect(await all.flow.use((await all.flow.tokensFor(anna)).access_token)).toBe(200);
+  });
+
+  test('with the streams that its tokens have opened', async () => {
+    const all = await connected();
+    const { id } = await api.deps.db
+      .selectFrom('access_tokens')
+      .select('id')
+      .where('user_id', '=', anna.id)
+      .executeTakeFirstOrThrow();
+    const stream = whileSignedIn(
+      api.contextFor(anna, { token: { id, scopes: [], appId: all.app.id } }),
+      (async function* () {
+        yield 1;
+        await new Promise(() => {});
+      })(),
+    );
+    await stream.next();
+    const over = codeOf(stream.next());
+    await consentsOf(anna).takeBack({ id: all.app.id });
+    expect(await over).toBe('UNKNOWN_TOKEN');
   });
 
   test('with the account of who has made it', async () => {
