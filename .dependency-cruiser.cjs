@@ -181,7 +181,7 @@ module.exports = {
       to: {
         path: '^apps/api/src/modules/',
         pathNot:
-          '^apps/api/src/modules/(index|manifest|auth/index|boards/index|search/index|site/index)\\.ts$',
+          '^apps/api/src/modules/(index|manifest|access/index|auth/index|boards/index|search/index|site/index)\\.ts$',
       },
     },
     {

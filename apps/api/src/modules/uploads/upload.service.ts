@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { type Picture, UPLOAD_MAX_BYTES } from '@oche/validators/uploads/schemas';
 import { requireWriter } from '../../lib/actor.ts';
-import { readBody } from '../../lib/body.ts';
 import type { ActingContext, Deps } from '../../lib/deps.ts';
 import { AppError } from '../../lib/errors.ts';
 import { addJob } from '../../lib/jobs/jobs.ts';
+import { readBody } from '../../lib/storage/body.ts';
 import { fileName } from '../../lib/storage/picture-file.ts';
 import { DAY_MS } from '../../lib/time/wall-clock.ts';
 import { type EncodedPicture, encodePicture, inspectPicture } from './encoding/encode.ts';

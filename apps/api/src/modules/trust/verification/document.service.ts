@@ -6,10 +6,10 @@ import {
 } from '@oche/validators/trust/limits';
 import { requireAdmin, requireWriter } from '../../../lib/actor.ts';
 import { audit } from '../../../lib/audit.ts';
-import { readBody } from '../../../lib/body.ts';
 import type { Deps, MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { VaultError } from '../../../lib/secrets/vault.ts';
+import { readBody } from '../../../lib/storage/body.ts';
 import { sniffDocument } from './document-type.ts';
 import * as queries from './verification.queries.ts';
 
