@@ -3,6 +3,7 @@ import * as adminMembers from './admin/members.ts';
 import { currentUserOutput } from './auth/schemas.ts';
 import { adminBannerOutput } from './banners/admin.ts';
 import { bannerOutput, bannerPosition } from './banners/schemas.ts';
+import { boardState } from './boards/state.ts';
 import { bookingOutput, loungeBookingOutput } from './bookings/schemas.ts';
 import { done } from './common.ts';
 import { messageOutput } from './conversations/schemas.ts';
@@ -12,7 +13,7 @@ import { shownPicture } from './forum/pictures.ts';
 import * as forum from './forum/schemas.ts';
 import { shownTag } from './forum/tags/shown.ts';
 import { decidedFormat, gameFormat, gameRules } from './games/schemas.ts';
-import { gameState, gameVisit } from './games/state.ts';
+import { gameState, gameStreamEvents, gameVisit } from './games/state.ts';
 import * as figures from './leagues/figures.ts';
 import * as fixtures from './leagues/fixture.ts';
 import { fixtureFormat } from './leagues/format.ts';
@@ -48,6 +49,7 @@ export const documentedShapes: Readonly<Record<string, z.core.$ZodType>> = {
   Author: authorOutput,
   Banner: bannerOutput,
   BannerPosition: bannerPosition,
+  BoardState: boardState,
   Booking: bookingOutput,
   Channel: channelBody,
   CurrentUser: currentUserOutput,
@@ -70,6 +72,7 @@ export const documentedShapes: Readonly<Record<string, z.core.$ZodType>> = {
   GameRules: gameRules,
   GameState: gameState,
   GameVisit: gameVisit,
+  GameVisitEvent: gameStreamEvents.visit,
   League: leagueOutput,
   LeagueCareerSeason: figures.careerSeasonOutput,
   LeagueCareerTotal: figures.careerTotalOutput,
