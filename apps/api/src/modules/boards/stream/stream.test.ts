@@ -6,7 +6,7 @@ import { useTestApp } from '../../../plugins/testing.ts';
 import type { TestMember } from '../../../testing/index.ts';
 import { liveStreamsOf } from '../../../trpc/live-streams.ts';
 import { createLounge } from '../../lounges/testing.ts';
-import { guests, running } from '../../tournaments/testing-course.ts';
+import { createTournament, enterGuests } from '../../tournaments/testing.ts';
 import { movesOf } from '../testing.ts';
 
 const server = useTestApp();
@@ -31,6 +31,14 @@ async function watch(path: string, query = '') {
   const stream = await openStream(`${address}/api${path}/stream${query}`);
   opened.push(stream);
   return stream;
+}
+
+async function runningTournament(wish: Parameters<typeof createTournament>[2] = {}) {
+  const { id } = await createTournament(server.api, anna, wish);
+  await enterGuests(server.api, anna, id, ['Eins', 'Zwei', 'Drei', 'Vier']);
+  await as().tournaments.draw.make({ id });
+  await as().tournaments.start({ id });
+  return { id };
 }
 
 /** The next event with such data; those before it told of something else. */
@@ -110,7 +118,7 @@ it('follows whatever is played at a board of a lounge', async () => {
 });
 
 it('says at a board of a tournament what is called, what comes next and what was before', async () => {
-  const { id } = await running(server.api, anna, guests(4));
+  const { id } = await runningTournament();
   const { evening, matches } = as().tournaments;
   await evening.set({ id, isCalling: false, restMinutes: 0, marker: 'nobody' });
   const { boards } = await evening.addBoards({ id, boards: [{ name: 'Bühne' }] });
@@ -145,7 +153,7 @@ it('says at a board of a tournament what is called, what comes next and what was
 it('says at a board of a lounge what its tournament says, if everybody may see it', async () => {
   const { path, loungeId, boardId } = await loungeBoard();
   const tournament = async (isPublic: boolean) => {
-    const { id } = await running(server.api, anna, guests(4), { venueId: loungeId, isPublic });
+    const { id } = await runningTournament({ venueId: loungeId, isPublic });
     await as().tournaments.evening.set({ id, isCalling: false, restMinutes: 0, marker: 'nobody' });
     await as().tournaments.evening.addBoards({ id, boards: [{ loungeBoardId: boardId }] });
     return id;
