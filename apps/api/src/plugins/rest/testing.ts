@@ -1,6 +1,6 @@
 /** A documented stream as a plain reader has it. */
 
-export interface ReadEvent {
+interface ReadEvent {
   event: string;
   id: string | undefined;
   data: unknown;
