@@ -4,6 +4,11 @@ const hooks = {
     for (const field of ['os', 'cpu']) {
       if (typeof manifest[field] === 'string') manifest[field] = [manifest[field]];
     }
+    // it writes types with the compiler API, which TypeScript 7 no longer has, and whoever takes it has 7
+    if (manifest.name === 'openapi-typescript') {
+      manifest.dependencies = { ...manifest.dependencies, typescript: '6.0.3' };
+      delete manifest.peerDependencies?.typescript;
+    }
     return manifest;
   },
 };

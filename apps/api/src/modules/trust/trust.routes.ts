@@ -10,7 +10,12 @@ import { z } from 'zod';
 import type { Deps } from '../../lib/deps.ts';
 import { AppError } from '../../lib/errors.ts';
 import type { HttpLimits } from '../../plugins/guards/http-limits.ts';
-import { type PlainOperation, says, sends } from '../../plugins/openapi/plain-operation.ts';
+import {
+  type PlainOperation,
+  says,
+  sends,
+  sendsAny,
+} from '../../plugins/openapi/plain-operation.ts';
 import { createContext } from '../../trpc/context.ts';
 import { admitMember, admitWriter } from '../../trpc/procedures.ts';
 import { readDocument, submitDocument } from './verification/document.service.ts';
@@ -45,7 +50,7 @@ const read: PlainOperation = {
   summary: 'The document of a check that waits; each look is noted in the log',
   access: 'admin',
   parameters: z.object({ id: z.string().describe('Of the check') }),
-  answers: { 200: sends('The document', 'application/pdf', z.file()) },
+  answers: { 200: sendsAny('The document, as it was sent', [...DOCUMENT_MEDIA_TYPES]) },
   errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'DOCUMENT_NOT_FOUND', 'DOCUMENT_UNREADABLE'],
 };
 

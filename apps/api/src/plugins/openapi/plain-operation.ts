@@ -61,6 +61,14 @@ export const sends = (
   content: { [type]: { schema: jsonSchema(schema, 'output') } },
 });
 
+/** An answer with a file of one of these media types. */
+export const sendsAny = (description: string, types: readonly string[]): object => ({
+  description,
+  content: Object.fromEntries(
+    types.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]),
+  ),
+});
+
 /** A redirect to another address. */
 export const redirects = (description: string): object => ({
   description,
@@ -91,6 +99,7 @@ function placed(operation: PlainOperation, method: string, url: string): PlacedO
   const refusals = refusalsOf(
     {
       changes: method !== 'GET',
+      isForStaff: /admin|moderator/.test(access ?? ''),
       hasBody: [body, form, bodyTypes].some((one) => one !== undefined),
       namesThings: path.includes('{'),
     },

@@ -131,7 +131,8 @@ export function refusalsOf(kind: Kind, codes: readonly ErrorCode[] = []): Record
     404: namesThings,
     409: changes,
     413: hasBody,
-    415: hasBody,
+    // a body where none is wanted is refused, too
+    415: changes,
     429: true,
     500: true,
     503: true,
