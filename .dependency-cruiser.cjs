@@ -57,6 +57,20 @@ module.exports = {
       to: { pathNot: '^packages/(bridge/src/(core|makers)|darts/src)/' },
     },
     {
+      name: 'client-stands-alone',
+      comment: 'it is published alone, and knows of Oche what the document of the API says',
+      severity: 'error',
+      from: { path: '^packages/client/src', pathNot: '\\.test\\.ts$' },
+      to: { path: ['^apps/', '^packages/(?!client/)'] },
+    },
+    {
+      name: 'the-client-is-for-others',
+      comment: 'the web keeps its procedures',
+      severity: 'error',
+      from: { path: '^(apps/web|packages)/', pathNot: '^packages/client/' },
+      to: { path: '^packages/client/' },
+    },
+    {
       name: 'db-imports-nothing-of-ours',
       severity: 'error',
       from: { path: '^packages/db' },

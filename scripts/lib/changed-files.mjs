@@ -31,6 +31,7 @@ export function testsNear(files) {
     // telling which of these import a file takes as long as running them
     validators: touches('packages/validators'),
     darts: touches('packages/darts'),
+    client: touches('packages/client', 'docs/api'),
     bridge: touches('packages/darts', 'packages/bridge'),
     delivery: touches('packages/delivery', 'deploy', 'pnpm-lock.yaml', 'docs/proxies'),
     web: touches('packages/validators', 'packages/darts', 'packages/bridge', 'apps/web'),

@@ -125,6 +125,7 @@ const unitTestsOf =
 const validatorsTests = unitTestsOf('validators', 'packages/validators');
 const dartsTests = unitTestsOf('darts', 'packages/darts');
 const bridgeTests = unitTestsOf('bridge', 'packages/bridge');
+const clientTests = unitTestsOf('client', 'packages/client');
 const deliveryTests = unitTestsOf('delivery', 'packages/delivery');
 const webTests = unitTestsOf('web', 'apps/web');
 
@@ -133,6 +134,7 @@ export const unitTests = (args = []) =>
     validatorsTests(args),
     dartsTests(args),
     bridgeTests(args),
+    clientTests(args),
     deliveryTests(args),
     webTests(args),
   );
@@ -187,6 +189,7 @@ export const nearTests = ({
   validators,
   darts,
   bridge,
+  client,
   delivery,
   web,
   database,
@@ -210,6 +213,7 @@ export const nearTests = ({
             validators ? validatorsTests() : none,
             darts ? dartsTests() : none,
             bridge ? bridgeTests() : none,
+            client ? clientTests() : none,
             delivery ? deliveryTests() : none,
             web ? webTests() : none,
             database.length === 0

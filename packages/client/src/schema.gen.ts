@@ -1166,6 +1166,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/leagues/fixtures/{id}/boards/{boardId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is at a board of its evening: the game, else what comes next
+         * @description For: everybody. Scope: `leagues:read`
+         */
+        get: operations["leagues.fixtures.board"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leagues/fixtures/{id}/boards/{boardId}/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The games at a board of its evening, one after the other
+         * @description For: everybody. Scope: `leagues:read`
+         */
+        get: operations["leagues.fixtures.boardStream"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/leagues/fixtures/{id}/confirm": {
         parameters: {
             query?: never;
@@ -1662,6 +1702,86 @@ export interface paths {
          * @description For: the lounge’s team and admins. No token may.
          */
         get: operations["bookings.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lounges/{loungeId}/availability": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * When which boards of a lounge are free
+         * @description For: everybody. Scope: `bookings:read`
+         */
+        get: operations["bookings.availability.times"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lounges/{loungeId}/availability/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Says whenever other times may be free
+         * @description For: everybody. Scope: `bookings:read`
+         */
+        get: operations["bookings.availability.stream"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lounges/{loungeId}/boards/{boardId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is at a board of a lounge: the game, else what comes next
+         * @description For: everybody. Scope: `lounges:read`
+         */
+        get: operations["boards.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lounges/{loungeId}/boards/{boardId}/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The game at a board of a lounge, and the next one when it is over
+         * @description For: everybody. Scope: `lounges:read`
+         */
+        get: operations["boards.stream"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2289,7 +2409,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * What is at a board: the game, else what comes next
+         * @description For: everybody. Scope: `tournaments:read`
+         */
+        get: operations["tournaments.evening.board"];
         /**
          * Names a board anew, or takes it out of use
          * @description For: member. Scope: `tournaments:write`
@@ -2301,6 +2425,26 @@ export interface paths {
          * @description For: member. Scope: `tournaments:write`
          */
         delete: operations["tournaments.evening.removeBoard"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{id}/boards/{boardId}/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The games at a board, one after the other
+         * @description For: everybody. Scope: `tournaments:read`
+         */
+        get: operations["tournaments.evening.boardStream"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -4410,6 +4554,47 @@ export interface components {
         };
         /** @enum {string} */
         BannerPosition: "header" | "sidebar" | "footer" | "navigation_bottom" | "leaderboard_top" | "leaderboard_bottom" | "tournament_page" | "marketplace" | "venue_page" | "club_page" | "game_page" | "profile_page" | "dashboard";
+        BoardState: {
+            board: {
+                id: number;
+                name: string;
+            };
+            event: {
+                id: number;
+                kind: string;
+                name: string;
+            } | null;
+            game: components["schemas"]["GameState"] | null;
+            last: {
+                names: [
+                    string,
+                    string
+                ];
+                number: number;
+                score: [
+                    number,
+                    number
+                ];
+                winner: number | null;
+            } | null;
+            match: {
+                names: [
+                    string,
+                    string
+                ];
+                number: number;
+                /** @enum {string} */
+                status: "called" | "playing";
+            } | null;
+            next: {
+                names: [
+                    string,
+                    string
+                ];
+                number: number;
+                until: string | null;
+            } | null;
+        };
         Booking: {
             boards: {
                 id: number;
@@ -5061,6 +5246,21 @@ export interface components {
             checkout: number | null;
             darts: string[] | null;
             dartsThrown: number;
+            isBust: boolean;
+            leg: number;
+            name: string | null;
+            player: number;
+            points: number;
+            remaining: number | null;
+            side: number;
+            won: ("leg" | "set" | "game") | null;
+        };
+        GameVisitAndState: {
+            before: number | null;
+            checkout: number | null;
+            darts: string[] | null;
+            dartsThrown: number;
+            game: components["schemas"]["GameState"];
             isBust: boolean;
             leg: number;
             name: string | null;
@@ -6260,6 +6460,91 @@ export interface components {
             vatId: string | null;
             withdrawal: string;
         };
+        Webhook: {
+            /** Format: date-time */
+            createdAt: string;
+            events: string[] | null;
+            failingSince: string | null;
+            failures: number;
+            formerSecretUntil: string | null;
+            id: number;
+            isOn: boolean;
+            isOwn: boolean;
+            isTeam: boolean;
+            lastAttemptAt: string | null;
+            lastSuccessAt: string | null;
+            name: string;
+            offAt: string | null;
+            offReason: ("owner" | "gone" | "failing" | "flood" | "rights") | null;
+            subject: {
+                id: string;
+                kind: string;
+                name: string | null;
+                path: string | null;
+            };
+            url: string;
+            waiting: number;
+        };
+        WebhookDelivery: {
+            attempts: number;
+            durationMs: number | null;
+            event: string;
+            failure: ("refused" | "unknown" | "timeout" | "failed") | null;
+            /** Format: date-time */
+            happenedAt: string;
+            id: string;
+            nextAttemptAt: string | null;
+            sequence: number | null;
+            /** @enum {string} */
+            state: "waiting" | "delivered" | "given_up" | "withheld";
+            status: number | null;
+            thing: string;
+            triedAt: string | null;
+        };
+        WebhookDeliveryDetail: {
+            answer: string | null;
+            attempts: number;
+            body: string | null;
+            durationMs: number | null;
+            event: string;
+            failure: ("refused" | "unknown" | "timeout" | "failed") | null;
+            /** Format: date-time */
+            happenedAt: string;
+            id: string;
+            nextAttemptAt: string | null;
+            sequence: number | null;
+            /** @enum {string} */
+            state: "waiting" | "delivered" | "given_up" | "withheld";
+            status: number | null;
+            thing: string;
+            triedAt: string | null;
+        };
+        WebhookWithSecret: {
+            /** Format: date-time */
+            createdAt: string;
+            events: string[] | null;
+            failingSince: string | null;
+            failures: number;
+            formerSecretUntil: string | null;
+            id: number;
+            isOn: boolean;
+            isOwn: boolean;
+            isTeam: boolean;
+            lastAttemptAt: string | null;
+            lastSuccessAt: string | null;
+            name: string;
+            offAt: string | null;
+            offReason: ("owner" | "gone" | "failing" | "flood" | "rights") | null;
+            secret: string;
+            subject: {
+                id: string;
+                kind: string;
+                name: string | null;
+                path: string | null;
+            };
+            url: string;
+            waiting: number;
+        };
     };
     responses: {
         /** @description It contradicts how things stand */
@@ -6847,6 +7132,7 @@ export interface operations {
                 };
             };
             409: components["responses"]["Conflict"];
+            415: components["responses"]["WrongType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
@@ -6914,7 +7200,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN` */
+            /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN`, `SECOND_FACTOR_SETUP_REQUIRED` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6928,7 +7214,7 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
-                        code?: "ACCOUNT_BANNED" | "ACCOUNT_SUSPENDED" | "CROSS_SITE" | "FORBIDDEN" | "INSUFFICIENT_SCOPE" | "NOT_BY_TOKEN";
+                        code?: "ACCOUNT_BANNED" | "ACCOUNT_SUSPENDED" | "CROSS_SITE" | "FORBIDDEN" | "INSUFFICIENT_SCOPE" | "NOT_BY_TOKEN" | "SECOND_FACTOR_SETUP_REQUIRED";
                     };
                 };
             };
@@ -7014,7 +7300,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN` */
+            /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN`, `SECOND_FACTOR_SETUP_REQUIRED` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7028,7 +7314,7 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
-                        code?: "ACCOUNT_BANNED" | "ACCOUNT_SUSPENDED" | "CROSS_SITE" | "FORBIDDEN" | "INSUFFICIENT_SCOPE" | "NOT_BY_TOKEN";
+                        code?: "ACCOUNT_BANNED" | "ACCOUNT_SUSPENDED" | "CROSS_SITE" | "FORBIDDEN" | "INSUFFICIENT_SCOPE" | "NOT_BY_TOKEN" | "SECOND_FACTOR_SETUP_REQUIRED";
                     };
                 };
             };
@@ -7340,6 +7626,7 @@ export interface operations {
                     };
                 };
             };
+            415: components["responses"]["WrongType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
@@ -7668,6 +7955,7 @@ export interface operations {
                     };
                 };
             };
+            415: components["responses"]["WrongType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
@@ -8005,6 +8293,7 @@ export interface operations {
                     };
                 };
             };
+            415: components["responses"]["WrongType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
@@ -8325,6 +8614,7 @@ export interface operations {
                 };
             };
             409: components["responses"]["Conflict"];
+            415: components["responses"]["WrongType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
@@ -9527,6 +9817,7 @@ export interface operations {
                     };
                 };
             };
+            415: components["responses"]["WrongType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
@@ -10037,6 +10328,7 @@ export interface operations {
                     };
                 };
             };
+            415: components["responses"]["WrongType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
@@ -10271,6 +10563,7 @@ export interface operations {
                 };
             };
             409: components["responses"]["Conflict"];
+            415: components["responses"]["WrongType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
@@ -10421,6 +10714,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            415: components["responses"]["WrongType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
@@ -10540,21 +10834,7 @@ export interface operations {
                         event: "state";
                         id?: string;
                     } | {
-                        data: {
-                            before: number | null;
-                            checkout: number | null;
-                            darts: string[] | null;
-                            dartsThrown: number;
-                            game: components["schemas"]["GameState"];
-                            isBust: boolean;
-                            leg: number;
-                            name: string | null;
-                            player: number;
-                            points: number;
-                            remaining: number | null;
-                            side: number;
-                            won: ("leg" | "set" | "game") | null;
-                        };
+                        data: components["schemas"]["GameVisitAndState"];
                         /** @constant */
                         event: "visit";
                         id?: string;
@@ -11115,6 +11395,131 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
                         code?: "FIXTURE_NOT_FOUND";
+                    };
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "leagues.fixtures.board": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the board */
+                boardId: number;
+                /** @description Id of the fixture */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardState"];
+                };
+            };
+            400: components["responses"]["WrongInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing for this viewer: `BOARD_NOT_FOUND`, `FIXTURE_NOT_FOUND` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "BOARD_NOT_FOUND",
+                     *       "message": "There is no such board here."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "BOARD_NOT_FOUND" | "FIXTURE_NOT_FOUND";
+                    };
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "leagues.fixtures.boardStream": {
+        parameters: {
+            query?: {
+                /** @description Id of the last event that was read: the stream goes on after it, as with the header `Last-Event-ID` */
+                lastEventId?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the board */
+                boardId: number;
+                /** @description Id of the fixture */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Server-sent events, each as described: `docs/streams.md` says how they are read */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": {
+                        data: components["schemas"]["BoardState"];
+                        /** @constant */
+                        event: "state";
+                        id?: string;
+                    } | {
+                        data: components["schemas"]["GameVisitAndState"];
+                        /** @constant */
+                        event: "visit";
+                        id?: string;
+                    } | {
+                        data: {
+                            darts: string[];
+                        };
+                        /** @constant */
+                        event: "darts";
+                        id?: string;
+                    };
+                };
+            };
+            /** @description It is over, and the reader knows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing for this viewer: `BOARD_NOT_FOUND`, `FIXTURE_NOT_FOUND` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "BOARD_NOT_FOUND",
+                     *       "message": "There is no such board here."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "BOARD_NOT_FOUND" | "FIXTURE_NOT_FOUND";
                     };
                 };
             };
@@ -13015,7 +13420,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN` */
+            /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN`, `SECOND_FACTOR_SETUP_REQUIRED` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13029,7 +13434,7 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
-                        code?: "ACCOUNT_BANNED" | "ACCOUNT_SUSPENDED" | "CROSS_SITE" | "FORBIDDEN" | "INSUFFICIENT_SCOPE" | "NOT_BY_TOKEN";
+                        code?: "ACCOUNT_BANNED" | "ACCOUNT_SUSPENDED" | "CROSS_SITE" | "FORBIDDEN" | "INSUFFICIENT_SCOPE" | "NOT_BY_TOKEN" | "SECOND_FACTOR_SETUP_REQUIRED";
                     };
                 };
             };
@@ -13048,6 +13453,292 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
                         code?: "LOUNGE_NOT_FOUND" | "NOT_FOUND";
+                    };
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "bookings.availability.times": {
+        parameters: {
+            query?: {
+                /** @description How many days from the first one on */
+                days?: number;
+                /** @description First day, or instant from which on */
+                from?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the lounge */
+                loungeId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        boards: {
+                            busy: {
+                                /** Format: date-time */
+                                endTime: string;
+                                /** Format: date-time */
+                                startTime: string;
+                            }[];
+                            id: number;
+                            /** @enum {string} */
+                            kind: "steel" | "soft";
+                            name: string;
+                        }[];
+                        /** Format: date-time */
+                        bookableFrom: string;
+                        /** Format: date-time */
+                        bookableUntil: string;
+                        days: {
+                            /** Format: date */
+                            date: string;
+                            holiday: string | null;
+                            note: string | null;
+                            periods: {
+                                /** Format: date-time */
+                                endTime: string;
+                                /** Format: date-time */
+                                startTime: string;
+                            }[];
+                            slots: {
+                                free: number;
+                                /** Format: date-time */
+                                startTime: string;
+                            }[];
+                        }[];
+                        own: {
+                            boardIds: number[];
+                            /** Format: date-time */
+                            endTime: string;
+                            id: number;
+                            /** Format: date-time */
+                            startTime: string;
+                        }[];
+                        revision: number;
+                        slotMinutes: number;
+                        timeZone: string;
+                    };
+                };
+            };
+            400: components["responses"]["WrongInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing for this viewer: `LOUNGE_NOT_FOUND` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "LOUNGE_NOT_FOUND",
+                     *       "message": "Lounge not found"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "LOUNGE_NOT_FOUND";
+                    };
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "bookings.availability.stream": {
+        parameters: {
+            query?: {
+                /** @description Id of the last event that was read: the stream goes on after it, as with the header `Last-Event-ID` */
+                lastEventId?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the lounge */
+                loungeId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Server-sent events, each as described: `docs/streams.md` says how they are read */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": {
+                        data: {
+                            revision: number;
+                        };
+                        /** @constant */
+                        event: "changed";
+                        id?: string;
+                    };
+                };
+            };
+            /** @description It is over, and the reader knows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing for this viewer: `LOUNGE_NOT_FOUND` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "LOUNGE_NOT_FOUND",
+                     *       "message": "Lounge not found"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "LOUNGE_NOT_FOUND";
+                    };
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "boards.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the board */
+                boardId: number;
+                /** @description Id of the lounge */
+                loungeId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardState"];
+                };
+            };
+            400: components["responses"]["WrongInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing for this viewer: `BOARD_NOT_FOUND` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "BOARD_NOT_FOUND",
+                     *       "message": "There is no such board here."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "BOARD_NOT_FOUND";
+                    };
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "boards.stream": {
+        parameters: {
+            query?: {
+                /** @description Id of the last event that was read: the stream goes on after it, as with the header `Last-Event-ID` */
+                lastEventId?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the board */
+                boardId: number;
+                /** @description Id of the lounge */
+                loungeId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Server-sent events, each as described: `docs/streams.md` says how they are read */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": {
+                        data: components["schemas"]["BoardState"];
+                        /** @constant */
+                        event: "state";
+                        id?: string;
+                    } | {
+                        data: components["schemas"]["GameVisitAndState"];
+                        /** @constant */
+                        event: "visit";
+                        id?: string;
+                    } | {
+                        data: {
+                            darts: string[];
+                        };
+                        /** @constant */
+                        event: "darts";
+                        id?: string;
+                    };
+                };
+            };
+            /** @description It is over, and the reader knows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing for this viewer: `BOARD_NOT_FOUND` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "BOARD_NOT_FOUND",
+                     *       "message": "There is no such board here."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "BOARD_NOT_FOUND";
                     };
                 };
             };
@@ -13912,6 +14603,7 @@ export interface operations {
                 };
             };
             409: components["responses"]["Conflict"];
+            415: components["responses"]["WrongType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
@@ -14462,13 +15154,16 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The document */
+            /** @description The document, as it was sent */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/pdf": string;
+                    "image/jpeg": string;
+                    "image/png": string;
+                    "image/webp": string;
                 };
             };
             400: components["responses"]["WrongInput"];
@@ -14490,7 +15185,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN` */
+            /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN`, `SECOND_FACTOR_SETUP_REQUIRED` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14504,7 +15199,7 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
-                        code?: "ACCOUNT_BANNED" | "ACCOUNT_SUSPENDED" | "CROSS_SITE" | "FORBIDDEN" | "INSUFFICIENT_SCOPE" | "NOT_BY_TOKEN";
+                        code?: "ACCOUNT_BANNED" | "ACCOUNT_SUSPENDED" | "CROSS_SITE" | "FORBIDDEN" | "INSUFFICIENT_SCOPE" | "NOT_BY_TOKEN" | "SECOND_FACTOR_SETUP_REQUIRED";
                     };
                 };
             };
@@ -15122,6 +15817,7 @@ export interface operations {
                 };
             };
             409: components["responses"]["Conflict"];
+            415: components["responses"]["WrongType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
@@ -15322,7 +16018,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN` */
+            /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN`, `SECOND_FACTOR_SETUP_REQUIRED` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15336,7 +16032,7 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
-                        code?: "ACCOUNT_BANNED" | "ACCOUNT_SUSPENDED" | "CROSS_SITE" | "FORBIDDEN" | "INSUFFICIENT_SCOPE" | "NOT_BY_TOKEN";
+                        code?: "ACCOUNT_BANNED" | "ACCOUNT_SUSPENDED" | "CROSS_SITE" | "FORBIDDEN" | "INSUFFICIENT_SCOPE" | "NOT_BY_TOKEN" | "SECOND_FACTOR_SETUP_REQUIRED";
                     };
                 };
             };
@@ -16026,6 +16722,55 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "tournaments.evening.board": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the board */
+                boardId: number;
+                /** @description Id of the tournament */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardState"];
+                };
+            };
+            400: components["responses"]["WrongInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing for this viewer: `BOARD_NOT_FOUND`, `TOURNAMENT_NOT_FOUND` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "BOARD_NOT_FOUND",
+                     *       "message": "There is no such board here."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "BOARD_NOT_FOUND" | "TOURNAMENT_NOT_FOUND";
+                    };
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "tournaments.evening.updateBoard": {
         parameters: {
             query?: never;
@@ -16178,6 +16923,83 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
                         code?: "BOARD_IN_PLAY" | "CONFLICT";
+                    };
+                };
+            };
+            415: components["responses"]["WrongType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "tournaments.evening.boardStream": {
+        parameters: {
+            query?: {
+                /** @description Id of the last event that was read: the stream goes on after it, as with the header `Last-Event-ID` */
+                lastEventId?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the board */
+                boardId: number;
+                /** @description Id of the tournament */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Server-sent events, each as described: `docs/streams.md` says how they are read */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": {
+                        data: components["schemas"]["BoardState"];
+                        /** @constant */
+                        event: "state";
+                        id?: string;
+                    } | {
+                        data: components["schemas"]["GameVisitAndState"];
+                        /** @constant */
+                        event: "visit";
+                        id?: string;
+                    } | {
+                        data: {
+                            darts: string[];
+                        };
+                        /** @constant */
+                        event: "darts";
+                        id?: string;
+                    };
+                };
+            };
+            /** @description It is over, and the reader knows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing for this viewer: `BOARD_NOT_FOUND`, `TOURNAMENT_NOT_FOUND` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "BOARD_NOT_FOUND",
+                     *       "message": "There is no such board here."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "BOARD_NOT_FOUND" | "TOURNAMENT_NOT_FOUND";
                     };
                 };
             };
@@ -16972,6 +17794,7 @@ export interface operations {
                     };
                 };
             };
+            415: components["responses"]["WrongType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
@@ -18231,6 +19054,7 @@ export interface operations {
                     };
                 };
             };
+            415: components["responses"]["WrongType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
@@ -18909,6 +19733,7 @@ export interface operations {
                     };
                 };
             };
+            415: components["responses"]["WrongType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
@@ -20251,6 +21076,7 @@ export interface operations {
     "webhooks.subjects": {
         parameters: {
             query?: {
+                /** @description Address of the page of a thing on this site */
                 address?: string;
             };
             header?: never;
@@ -20300,31 +21126,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** Format: date-time */
-                        createdAt: string;
-                        events: string[] | null;
-                        failingSince: string | null;
-                        failures: number;
-                        formerSecretUntil: string | null;
-                        id: number;
-                        isOn: boolean;
-                        isOwn: boolean;
-                        isTeam: boolean;
-                        lastAttemptAt: string | null;
-                        lastSuccessAt: string | null;
-                        name: string;
-                        offAt: string | null;
-                        offReason: ("owner" | "gone" | "failing" | "flood" | "rights") | null;
-                        subject: {
-                            id: string;
-                            kind: string;
-                            name: string | null;
-                            path: string | null;
-                        };
-                        url: string;
-                        waiting: number;
-                    }[];
+                    "application/json": components["schemas"]["Webhook"][];
                 };
             };
             400: components["responses"]["WrongInput"];
@@ -20368,32 +21170,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** Format: date-time */
-                        createdAt: string;
-                        events: string[] | null;
-                        failingSince: string | null;
-                        failures: number;
-                        formerSecretUntil: string | null;
-                        id: number;
-                        isOn: boolean;
-                        isOwn: boolean;
-                        isTeam: boolean;
-                        lastAttemptAt: string | null;
-                        lastSuccessAt: string | null;
-                        name: string;
-                        offAt: string | null;
-                        offReason: ("owner" | "gone" | "failing" | "flood" | "rights") | null;
-                        secret: string;
-                        subject: {
-                            id: string;
-                            kind: string;
-                            name: string | null;
-                            path: string | null;
-                        };
-                        url: string;
-                        waiting: number;
-                    };
+                    "application/json": components["schemas"]["WebhookWithSecret"];
                 };
             };
             400: components["responses"]["WrongInput"];
@@ -20477,37 +21254,30 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** Format: date-time */
-                        createdAt: string;
-                        events: string[] | null;
-                        failingSince: string | null;
-                        failures: number;
-                        formerSecretUntil: string | null;
-                        id: number;
-                        isOn: boolean;
-                        isOwn: boolean;
-                        isTeam: boolean;
-                        lastAttemptAt: string | null;
-                        lastSuccessAt: string | null;
-                        name: string;
-                        offAt: string | null;
-                        offReason: ("owner" | "gone" | "failing" | "flood" | "rights") | null;
-                        subject: {
-                            id: string;
-                            kind: string;
-                            name: string | null;
-                            path: string | null;
-                        };
-                        url: string;
-                        waiting: number;
-                    };
+                    "application/json": components["schemas"]["Webhook"];
                 };
             };
             400: components["responses"]["WrongInput"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            /** @description There is no such thing for this viewer: `WEBHOOK_NOT_FOUND` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "WEBHOOK_NOT_FOUND",
+                     *       "message": "There is no such webhook."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "WEBHOOK_NOT_FOUND";
+                    };
+                };
+            };
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
@@ -20541,31 +21311,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** Format: date-time */
-                        createdAt: string;
-                        events: string[] | null;
-                        failingSince: string | null;
-                        failures: number;
-                        formerSecretUntil: string | null;
-                        id: number;
-                        isOn: boolean;
-                        isOwn: boolean;
-                        isTeam: boolean;
-                        lastAttemptAt: string | null;
-                        lastSuccessAt: string | null;
-                        name: string;
-                        offAt: string | null;
-                        offReason: ("owner" | "gone" | "failing" | "flood" | "rights") | null;
-                        subject: {
-                            id: string;
-                            kind: string;
-                            name: string | null;
-                            path: string | null;
-                        };
-                        url: string;
-                        waiting: number;
-                    };
+                    "application/json": components["schemas"]["Webhook"];
                 };
             };
             400: components["responses"]["WrongInput"];
@@ -20588,7 +21334,24 @@ export interface operations {
                     };
                 };
             };
-            404: components["responses"]["NotFound"];
+            /** @description There is no such thing for this viewer: `WEBHOOK_NOT_FOUND` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "WEBHOOK_NOT_FOUND",
+                     *       "message": "There is no such webhook."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "WEBHOOK_NOT_FOUND";
+                    };
+                };
+            };
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
@@ -20621,8 +21384,26 @@ export interface operations {
             400: components["responses"]["WrongInput"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            /** @description There is no such thing for this viewer: `WEBHOOK_NOT_FOUND` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "WEBHOOK_NOT_FOUND",
+                     *       "message": "There is no such webhook."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "WEBHOOK_NOT_FOUND";
+                    };
+                };
+            };
             409: components["responses"]["Conflict"];
+            415: components["responses"]["WrongType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
@@ -20655,28 +21436,30 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        attempts: number;
-                        durationMs: number | null;
-                        event: string;
-                        failure: ("refused" | "unknown" | "timeout" | "failed") | null;
-                        /** Format: date-time */
-                        happenedAt: string;
-                        id: string;
-                        nextAttemptAt: string | null;
-                        sequence: number | null;
-                        /** @enum {string} */
-                        state: "waiting" | "delivered" | "given_up" | "withheld";
-                        status: number | null;
-                        thing: string;
-                        triedAt: string | null;
-                    }[];
+                    "application/json": components["schemas"]["WebhookDelivery"][];
                 };
             };
             400: components["responses"]["WrongInput"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            /** @description There is no such thing for this viewer: `WEBHOOK_NOT_FOUND` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "WEBHOOK_NOT_FOUND",
+                     *       "message": "There is no such webhook."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "WEBHOOK_NOT_FOUND";
+                    };
+                };
+            };
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
@@ -20702,30 +21485,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        answer: string | null;
-                        attempts: number;
-                        body: string | null;
-                        durationMs: number | null;
-                        event: string;
-                        failure: ("refused" | "unknown" | "timeout" | "failed") | null;
-                        /** Format: date-time */
-                        happenedAt: string;
-                        id: string;
-                        nextAttemptAt: string | null;
-                        sequence: number | null;
-                        /** @enum {string} */
-                        state: "waiting" | "delivered" | "given_up" | "withheld";
-                        status: number | null;
-                        thing: string;
-                        triedAt: string | null;
-                    };
+                    "application/json": components["schemas"]["WebhookDeliveryDetail"];
                 };
             };
             400: components["responses"]["WrongInput"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
-            /** @description There is no such thing for this viewer: `WEBHOOK_DELIVERY_NOT_FOUND` */
+            /** @description There is no such thing for this viewer: `WEBHOOK_DELIVERY_NOT_FOUND`, `WEBHOOK_NOT_FOUND` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -20739,7 +21505,7 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
-                        code?: "WEBHOOK_DELIVERY_NOT_FOUND";
+                        code?: "WEBHOOK_DELIVERY_NOT_FOUND" | "WEBHOOK_NOT_FOUND";
                     };
                 };
             };
@@ -20768,22 +21534,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        attempts: number;
-                        durationMs: number | null;
-                        event: string;
-                        failure: ("refused" | "unknown" | "timeout" | "failed") | null;
-                        /** Format: date-time */
-                        happenedAt: string;
-                        id: string;
-                        nextAttemptAt: string | null;
-                        sequence: number | null;
-                        /** @enum {string} */
-                        state: "waiting" | "delivered" | "given_up" | "withheld";
-                        status: number | null;
-                        thing: string;
-                        triedAt: string | null;
-                    };
+                    "application/json": components["schemas"]["WebhookDelivery"];
                 };
             };
             400: components["responses"]["WrongInput"];
@@ -20806,7 +21557,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description There is no such thing for this viewer: `WEBHOOK_DELIVERY_NOT_FOUND` */
+            /** @description There is no such thing for this viewer: `WEBHOOK_DELIVERY_NOT_FOUND`, `WEBHOOK_NOT_FOUND` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -20820,7 +21571,7 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
-                        code?: "WEBHOOK_DELIVERY_NOT_FOUND";
+                        code?: "WEBHOOK_DELIVERY_NOT_FOUND" | "WEBHOOK_NOT_FOUND";
                     };
                 };
             };
@@ -20867,24 +21618,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        answer: string | null;
-                        attempts: number;
-                        body: string | null;
-                        durationMs: number | null;
-                        event: string;
-                        failure: ("refused" | "unknown" | "timeout" | "failed") | null;
-                        /** Format: date-time */
-                        happenedAt: string;
-                        id: string;
-                        nextAttemptAt: string | null;
-                        sequence: number | null;
-                        /** @enum {string} */
-                        state: "waiting" | "delivered" | "given_up" | "withheld";
-                        status: number | null;
-                        thing: string;
-                        triedAt: string | null;
-                    };
+                    "application/json": components["schemas"]["WebhookDeliveryDetail"];
                 };
             };
             400: components["responses"]["WrongInput"];
@@ -20907,7 +21641,24 @@ export interface operations {
                     };
                 };
             };
-            404: components["responses"]["NotFound"];
+            /** @description There is no such thing for this viewer: `WEBHOOK_NOT_FOUND` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "WEBHOOK_NOT_FOUND",
+                     *       "message": "There is no such webhook."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "WEBHOOK_NOT_FOUND";
+                    };
+                };
+            };
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
@@ -20966,7 +21717,24 @@ export interface operations {
                     };
                 };
             };
-            404: components["responses"]["NotFound"];
+            /** @description There is no such thing for this viewer: `WEBHOOK_NOT_FOUND` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "WEBHOOK_NOT_FOUND",
+                     *       "message": "There is no such webhook."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "WEBHOOK_NOT_FOUND";
+                    };
+                };
+            };
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
@@ -20993,32 +21761,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** Format: date-time */
-                        createdAt: string;
-                        events: string[] | null;
-                        failingSince: string | null;
-                        failures: number;
-                        formerSecretUntil: string | null;
-                        id: number;
-                        isOn: boolean;
-                        isOwn: boolean;
-                        isTeam: boolean;
-                        lastAttemptAt: string | null;
-                        lastSuccessAt: string | null;
-                        name: string;
-                        offAt: string | null;
-                        offReason: ("owner" | "gone" | "failing" | "flood" | "rights") | null;
-                        secret: string;
-                        subject: {
-                            id: string;
-                            kind: string;
-                            name: string | null;
-                            path: string | null;
-                        };
-                        url: string;
-                        waiting: number;
-                    };
+                    "application/json": components["schemas"]["WebhookWithSecret"];
                 };
             };
             400: components["responses"]["WrongInput"];
@@ -21041,7 +21784,24 @@ export interface operations {
                     };
                 };
             };
-            404: components["responses"]["NotFound"];
+            /** @description There is no such thing for this viewer: `WEBHOOK_NOT_FOUND` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "WEBHOOK_NOT_FOUND",
+                     *       "message": "There is no such webhook."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "WEBHOOK_NOT_FOUND";
+                    };
+                };
+            };
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
@@ -23291,6 +24051,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            415: components["responses"]["WrongType"];
             /** @description Too many calls: `RATE_LIMITED` */
             429: {
                 headers: {

@@ -34,6 +34,9 @@ export async function* readStream(
   let last = lastEventId;
   let retryMs = RETRY_MS;
   let failures = 0;
+  const onRetry = (ms: number) => {
+    retryMs = ms;
+  };
   while (!signal?.aborted) {
     const response = await open({
       accept: 'text/event-stream',
@@ -47,7 +50,7 @@ export async function* readStream(
       failures = 0;
       const events = response.body
         .pipeThrough(new TextDecoderStream())
-        .pipeThrough(new EventSourceParserStream({ onRetry: (ms: number) => void (retryMs = ms) }));
+        .pipeThrough(new EventSourceParserStream({ onRetry }));
       try {
         for await (const { event = 'message', id, data } of events) {
           if (event === REFUSED) break;

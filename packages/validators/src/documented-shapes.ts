@@ -32,6 +32,7 @@ import { personOutput } from './people/schemas.ts';
 import * as tournaments from './tournaments/schemas.ts';
 import { dealReviewOutput, sellerProfileOutput } from './trust/schemas.ts';
 import { pictureOutput } from './uploads/schemas.ts';
+import * as webhooks from './webhooks/schemas.ts';
 
 /**
  * Shapes that have a name in the document of the API, where clients get a type each. A name stays as it is once it is
@@ -111,4 +112,8 @@ export const documentedShapes: Readonly<Record<string, z.core.$ZodType>> = {
   TournamentMatch: tournaments.matchOutput,
   TournamentMatchPlan: tournaments.matchPlan,
   Trader: traderOutput,
+  Webhook: webhooks.webhookOutput,
+  WebhookDelivery: webhooks.deliveryOutput,
+  WebhookDeliveryDetail: webhooks.deliveryDetailOutput,
+  WebhookWithSecret: webhooks.webhookWithSecretOutput,
 };

@@ -10,12 +10,7 @@ import { z } from 'zod';
 import type { Deps } from '../../lib/deps.ts';
 import { AppError } from '../../lib/errors.ts';
 import type { HttpLimits } from '../../plugins/guards/http-limits.ts';
-import {
-  type PlainOperation,
-  says,
-  sends,
-  sendsAny,
-} from '../../plugins/openapi/plain-operation.ts';
+import { type PlainOperation, says, sendsAny } from '../../plugins/openapi/plain-operation.ts';
 import { createContext } from '../../trpc/context.ts';
 import { admitMember, admitWriter } from '../../trpc/procedures.ts';
 import { readDocument, submitDocument } from './verification/document.service.ts';

@@ -132,7 +132,7 @@ export function refusalsOf(kind: Kind, codes: readonly ErrorCode[] = []): Record
     409: changes,
     413: hasBody,
     // a body where none is wanted is refused, too
-    415: changes,
+    415: hasBody || changes,
     429: true,
     500: true,
     503: true,
