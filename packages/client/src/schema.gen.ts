@@ -5255,7 +5255,7 @@ export interface components {
             side: number;
             won: ("leg" | "set" | "game") | null;
         };
-        GameVisitAndState: {
+        GameVisitEvent: {
             before: number | null;
             checkout: number | null;
             darts: string[] | null;
@@ -10834,7 +10834,7 @@ export interface operations {
                         event: "state";
                         id?: string;
                     } | {
-                        data: components["schemas"]["GameVisitAndState"];
+                        data: components["schemas"]["GameVisitEvent"];
                         /** @constant */
                         event: "visit";
                         id?: string;
@@ -11481,7 +11481,7 @@ export interface operations {
                         event: "state";
                         id?: string;
                     } | {
-                        data: components["schemas"]["GameVisitAndState"];
+                        data: components["schemas"]["GameVisitEvent"];
                         /** @constant */
                         event: "visit";
                         id?: string;
@@ -13464,7 +13464,7 @@ export interface operations {
     "bookings.availability.times": {
         parameters: {
             query?: {
-                /** @description How many days from the first one on */
+                /** @description How many days, from the first one on */
                 days?: number;
                 /** @description First day, or instant from which on */
                 from?: string;
@@ -13700,7 +13700,7 @@ export interface operations {
                         event: "state";
                         id?: string;
                     } | {
-                        data: components["schemas"]["GameVisitAndState"];
+                        data: components["schemas"]["GameVisitEvent"];
                         /** @constant */
                         event: "visit";
                         id?: string;
@@ -16961,7 +16961,7 @@ export interface operations {
                         event: "state";
                         id?: string;
                     } | {
-                        data: components["schemas"]["GameVisitAndState"];
+                        data: components["schemas"]["GameVisitEvent"];
                         /** @constant */
                         event: "visit";
                         id?: string;
