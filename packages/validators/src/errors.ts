@@ -32,6 +32,7 @@ import { trustErrors } from './trust/errors.ts';
 import { uploadsErrors } from './uploads/errors.ts';
 import { watchingErrors } from './watching/errors.ts';
 import { webhooksErrors } from './webhooks/errors.ts';
+import { widgetsErrors } from './widgets/errors.ts';
 
 /**
  * All errors that services answer with, by domain. HTTP status, texts of REST answers and texts for
@@ -71,6 +72,7 @@ export const errorsByDomain = {
   banners: bannersErrors,
   admin: adminErrors,
   site: siteErrors,
+  widgets: widgetsErrors,
 };
 
 export type ErrorDomain = keyof typeof errorsByDomain;

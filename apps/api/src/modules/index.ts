@@ -36,6 +36,7 @@ import { trustModule } from './trust/module.ts';
 import { uploadsModule } from './uploads/module.ts';
 import { watchingModule } from './watching/module.ts';
 import { webhooksModule } from './webhooks/module.ts';
+import { widgetsModule } from './widgets/module.ts';
 
 /**
  * Every domain of the product. Their procedures are in `trpc/root.ts`, a line each. Their order is also that of the
@@ -79,5 +80,6 @@ export const modules: readonly DomainModule[] = [
   homeModule,
   suggestionsModule,
   webhooksModule,
+  widgetsModule,
   ownDataModule,
 ];

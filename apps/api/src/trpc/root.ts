@@ -36,6 +36,7 @@ import { tournamentsRouter } from '../modules/tournaments/tournaments.router.ts'
 import { trustRouter } from '../modules/trust/trust.router.ts';
 import { watchingRouter } from '../modules/watching/watching.router.ts';
 import { webhooksRouter } from '../modules/webhooks/webhooks.router.ts';
+import { widgetsRouter } from '../modules/widgets/widgets.router.ts';
 import { createCallerFactory, mergeRouters, router } from './init.ts';
 
 export const appRouter = router({
@@ -68,6 +69,7 @@ export const appRouter = router({
   search: searchRouter,
   moderation: moderationRouter,
   webhooks: webhooksRouter,
+  widgets: widgetsRouter,
   social: router({
     conversations: conversationsRouter,
     friends: mergeRouters(friendsRouter, suggestionsRouter),

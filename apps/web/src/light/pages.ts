@@ -1,4 +1,5 @@
 import type { LightPage } from './frame/light-page.ts';
+import { widgetPages } from './widgets/widget-pages.ts';
 
 /** All pages below `/embed/`. */
-export const lightPages: readonly LightPage[] = [];
+export const lightPages: readonly LightPage[] = [...widgetPages];

@@ -2754,6 +2754,22 @@ export interface Webhooks {
   user_id: string;
 }
 
+export interface Widgets {
+  accent: string | null;
+  count: number | null;
+  created_at: Timestamp;
+  id: GeneratedAlways<number>;
+  key: string;
+  kind: string;
+  locale: 'de' | 'en' | null;
+  name: string;
+  origins: string[];
+  owner_id: string;
+  subject: string;
+  theme: 'auto' | 'light' | 'dark';
+  updated_at: Timestamp;
+}
+
 export interface DB {
   access_tokens: AccessTokens;
   account_tokens: AccountTokens;
@@ -2995,4 +3011,5 @@ export interface DB {
   webhook_states: WebhookStates;
   webhook_things: WebhookThings;
   webhooks: Webhooks;
+  widgets: Widgets;
 }

@@ -54,6 +54,12 @@ export const gameCardsInput = z.object({
 });
 export const gameCardsOutput = z.array(gameCard);
 
+const AT_LOUNGE_MAX = 20;
+export const gamesAtLoungeInput = z.object({
+  loungeId: id,
+  limit: z._default(z.number().check(z.int(), z.minimum(1), z.maximum(AT_LOUNGE_MAX)), 3),
+});
+
 /** What is documented of a game: two members, and who won. Only what is completed is listed. */
 export const gameResultsInput = page;
 export const gameResultsOutput = z.object({

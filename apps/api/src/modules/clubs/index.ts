@@ -1,1 +1,1 @@
-export { readFacts as requireClubReader, requireOfficer } from './club/club.service.ts';
+export { getClub, readFacts as requireClubReader, requireOfficer } from './club/club.service.ts';

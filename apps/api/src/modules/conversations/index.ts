@@ -1,3 +1,4 @@
+export { readLinkCards } from './links/links.service.ts';
 export { sendMessage } from './message/message.service.ts';
 export { openConversation, postMessage, touchCard } from './message/post.service.ts';
 export { readTalk } from './moderation/look.service.ts';

@@ -47,6 +47,11 @@ export const gamesRouter = router({
     .output(lists.gameListOutput)
     .query(({ ctx, input }) => gameLists.listGames(ctx, input)),
 
+  listAtLounge: publicProcedure
+    .input(lists.gamesAtLoungeInput)
+    .output(lists.gameCardsOutput)
+    .query(({ ctx, input }) => gameLists.listLiveAtLounge(ctx, input)),
+
   listCards: publicProcedure
     .input(lists.gameCardsInput)
     .output(lists.gameCardsOutput)

@@ -62,7 +62,7 @@ export async function renderLight(request: LightRenderRequest): Promise<LightRen
   const style = styleOf(content);
   const markup = renderToStaticMarkup(
     <I18nProvider i18n={i18n}>
-      <Document content={content} locale={request.locale} style={style} />
+      <Document content={content} locale={i18n.locale} style={style} />
     </I18nProvider>,
   );
   return {

@@ -2,9 +2,18 @@ import fonts from '../../theme/fonts.css?raw';
 import frame from './frame.css?raw';
 import type { SheetName } from './sheets.ts';
 import { tokensCss } from './tokens-css.ts';
-import widgets from './widgets.css?raw';
+import base from './widgets/base.css?raw';
+import booking from './widgets/booking.css?raw';
+import bracket from './widgets/bracket.css?raw';
+import fixtures from './widgets/fixtures.css?raw';
+import freeBoards from './widgets/free-boards.css?raw';
+import game from './widgets/game.css?raw';
+import table from './widgets/table.css?raw';
+import tournaments from './widgets/tournaments.css?raw';
 
-const own: Record<SheetName, string> = { widgets };
+const own: Record<SheetName, readonly string[]> = {
+  widgets: [base, booking, freeBoards, table, fixtures, tournaments, game, bracket],
+};
 
 /**
  * Each style sheet of light pages. Runs in Node only, when the site is built.
@@ -16,7 +25,10 @@ export function lightSheets(addressOf: (font: string) => string): Record<string,
     (_all, name: string) => `url("${addressOf(name)}")`,
   );
   return Object.fromEntries(
-    Object.entries(own).map(([name, rules]) => [name, small(faces + tokensCss() + frame + rules)]),
+    Object.entries(own).map(([name, rules]) => [
+      name,
+      small(faces + tokensCss() + frame + rules.join('')),
+    ]),
   );
 }
 

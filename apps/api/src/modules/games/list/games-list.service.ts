@@ -5,6 +5,7 @@ import type {
   gameListOutput,
   gameResultsInput,
   gameResultsOutput,
+  gamesAtLoungeInput,
 } from '@oche/validators/games/lists';
 import { z } from 'zod';
 import { isModerator } from '../../../lib/actor.ts';
@@ -101,6 +102,21 @@ function readFinished({ ctx, of, memberId, circle }: Wish, { limit, cursor }: In
   return readPage(limit, read, ({ finishedAt, id }) =>
     encodeCursor([Date.parse(finishedAt ?? ''), id]),
   );
+}
+
+/** Public games that are being played at a lounge, the last one that began first. */
+export async function listLiveAtLounge(
+  ctx: ServiceContext,
+  { loungeId, limit }: z.output<typeof gamesAtLoungeInput>,
+): Promise<GameCard[]> {
+  const rows = await live.listLiveAtLounge(ctx.db, {
+    loungeId,
+    limit,
+    beforeId: Number.MAX_SAFE_INTEGER,
+    since: new Date(ctx.clock.now().getTime() - LIVE_MS).toISOString(),
+    onlookerId: onlookerOf(ctx),
+  });
+  return rows.map((row) => toCard(row, ctx.actor?.id ?? null));
 }
 
 /** Games that somebody names, as they stand; without those that are not for this reader. */

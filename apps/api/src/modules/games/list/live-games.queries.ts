@@ -63,3 +63,14 @@ export const listLiveFollowed = preparedList(
   (db, p: Placeholders<Live & { followerId: string }>, limit) =>
     liveGames(db, p, sql<SqlBool>`${isFollowed(p)} and ${isForFollower(p)}`, limit),
 );
+
+export const listLiveAtLounge = preparedList(
+  'games.listLiveAtLounge',
+  (db, p: Placeholders<Live & { loungeId: number }>, limit) =>
+    liveGames(
+      db,
+      p,
+      sql<SqlBool>`games.visibility = 'public' and games.lounge_id = ${p('loungeId')}`,
+      limit,
+    ),
+);

@@ -63,6 +63,16 @@ const over = { onlookerId, beforeId: LAST, endedAt: LATER };
 
 it.each([
   [
+    'what is being played at a lounge',
+    () =>
+      runGeneric(pool, live.listLiveAtLounge.withLimit(PAGE), {
+        ...now,
+        since: since(),
+        loungeId: 1,
+      }),
+    'games_live',
+  ],
+  [
     'what is being played',
     () => runGeneric(pool, live.listLive.withLimit(PAGE), { ...now, since: since() }),
     'games_live',

@@ -36,6 +36,14 @@ export async function createMarked(api: TestApi, other: TestMember): Promise<Tes
   await markClub(api, member, other);
   await markChannel(api, member);
   await insertPicture(api, member, {});
+  await db
+    .insertInto('widgets')
+    .values({
+      ...{ key: 'a'.repeat(22), owner_id: id, kind: 'bracket', subject: '/tournaments/1' },
+      ...{ name: marked('Widget'), origins: [`https://${MARKER}.example`], theme: 'auto' },
+      ...{ created_at: now, updated_at: now },
+    })
+    .execute();
   return member;
 }
 

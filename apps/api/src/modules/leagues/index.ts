@@ -1,0 +1,2 @@
+export { getDivision } from './division/division.service.ts';
+export { getTeam } from './team/team.service.ts';
