@@ -25,6 +25,7 @@ interface Dictionaries extends ErrorDictionaries {
   'account/apps': typeof import('./de/account/apps.ts').default;
   'account/devices': typeof import('./de/account/devices.ts').default;
   'account/own-data': typeof import('./de/account/own-data.ts').default;
+  'account/widgets': typeof import('./de/account/widgets.ts').default;
   'account/sign-in': typeof import('./de/account/sign-in.ts').default;
   'admin/site': typeof import('./de/admin/site.ts').default;
   areas: typeof import('./de/areas.ts').default;

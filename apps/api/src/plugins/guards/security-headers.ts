@@ -20,8 +20,8 @@ export function contentSecurityPolicy(
     `img-src ${images}`,
     "font-src 'self'",
     "connect-src 'self'",
-    // videos, which pages embed when the reader has agreed
-    `frame-src ${videoFrameOrigins.join(' ')}`,
+    // what widgets look like, where they are made; videos, which pages embed when the reader has agreed
+    `frame-src 'self' ${videoFrameOrigins.join(' ')}`,
     // podcasts, which come from wherever they are, when somebody has agreed to hear one
     "media-src 'self' https:",
     "object-src 'none'",

@@ -56,6 +56,7 @@ const ofMessages = {
 } as const;
 
 const names: NamesOfRoutes = {
+  '/account/$section': { kind: true, subject: true },
   '/banner-report/$token': { from: true, to: true },
   '/challenges/': {
     tab: true,

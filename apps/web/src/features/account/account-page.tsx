@@ -39,6 +39,8 @@ interface ForeignSections {
   access: ReactNode;
   /** what the member builds for others */
   apps: ReactNode;
+  /** what the member shows on websites */
+  widgets: ReactNode;
 }
 
 /** What there is about the member's own account: a list of its pages. */
@@ -122,6 +124,8 @@ function sectionsOf(name: AccountPageName, user: CurrentUser, foreign: ForeignSe
       );
     case 'apps':
       return foreign.apps;
+    case 'widgets':
+      return foreign.widgets;
     case 'privacy':
       return (
         <>

@@ -9,7 +9,7 @@ export default {
     free: '{count:number} frei',
     book: '{time:string} Uhr, {count:number} {{count:Board|Boards}} frei',
     closed: 'An diesem Tag ist geschlossen.',
-    full: 'An diesem Tag ist alles belegt. Auf Oche kannst du dich auf die Warteliste setzen.',
+    full: 'An diesem Tag ist alles belegt. In der Oche kannst du dich auf die Warteliste setzen.',
     more: 'Alle Zeiten und Preise',
   },
   free: {
@@ -57,7 +57,7 @@ export default {
     up: 'Aufstiegsplatz',
     down: 'Abstiegsplatz',
     none: 'Noch sind keine Teams gemeldet.',
-    more: 'Tabelle auf Oche',
+    more: 'Ganze Tabelle',
   },
   bracket: {
     title: 'Turnierplan',

@@ -3,7 +3,7 @@ import { useLocale, useTexts } from '../../i18n/react.tsx';
 import { startsOf } from '../../lib/time/booking-slots.ts';
 import { clockTexts, dayText } from '../../lib/time/place-time.ts';
 import { Empty, Out, WidgetFrame } from './frame.tsx';
-import { idIn, type LoadWidget } from './widget-content.ts';
+import { freeTimesStream, idIn, type LoadWidget } from './widget-content.ts';
 
 type Day = Availability['days'][number];
 
@@ -20,7 +20,7 @@ export const loadBooking: LoadWidget = async ({ api, i18n, subject, href, count 
   return {
     title: `${title}: ${lounge.name}`,
     body: <Booking name={lounge.name} availability={availability} href={href} />,
-    fresh: { seconds: 30 },
+    fresh: { ...freeTimesStream(id), seconds: 30 },
   };
 };
 

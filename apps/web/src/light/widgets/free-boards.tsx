@@ -3,7 +3,7 @@ import type { Lounge } from '@oche/validators/lounges/schemas';
 import { useLocale, useTexts } from '../../i18n/react.tsx';
 import { clockText, momentText } from '../../lib/time/place-time.ts';
 import { Empty, WidgetFrame } from './frame.tsx';
-import { idIn, type LoadWidget } from './widget-content.ts';
+import { freeTimesStream, idIn, type LoadWidget } from './widget-content.ts';
 
 type Board = Availability['boards'][number];
 
@@ -17,7 +17,7 @@ export const loadFreeBoards: LoadWidget = async ({ api, i18n, subject, href }) =
   return {
     title: `${i18n.texts('embed').free.title()}: ${lounge.name}`,
     body: <FreeBoards lounge={lounge} boards={availability.boards} now={Date.now()} href={href} />,
-    fresh: { seconds: 30 },
+    fresh: { ...freeTimesStream(id), seconds: 30 },
   };
 };
 

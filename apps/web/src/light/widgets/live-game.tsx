@@ -26,6 +26,7 @@ const loadGame: LoadWidget = async ({ api, i18n, subject, href }) => {
     body: <OneGame game={game} names={names} href={href} />,
     fresh: {
       stream: `/api/games/${game.id}/stream`,
+      events: ['state', 'visit', 'end'],
       seconds: game.status === 'playing' || game.status === 'invited' ? SECONDS : 60,
     },
   };

@@ -22,3 +22,9 @@ export type LoadWidget = (request: WidgetRequest) => Promise<WidgetContent>;
 
 /** `/venues/12` → 12 */
 export const idIn = (subject: string): number => Number(subject.split('/').at(-1));
+
+/** Says so whenever other times of a lounge may be free. */
+export const freeTimesStream = (loungeId: number) => ({
+  stream: `/api/lounges/${loungeId}/availability/stream`,
+  events: ['changed'],
+});

@@ -11,10 +11,13 @@ import { OwnPicture } from '../../features/people/own-picture.tsx';
 import { UsernameSection, VisibilitySection } from '../../features/people/own-profile-sections.tsx';
 import { loadOwnProfile } from '../../features/people/people-data.ts';
 import { WatchedSection } from '../../features/watching/watched-section.tsx';
+import { WidgetsSection, type WidgetWish } from '../../features/widgets/widgets-section.tsx';
 import { membersHead } from '../../lib/head.ts';
 import { loadAccountTexts } from './-texts.ts';
 
 export const Route = createFileRoute('/account/$section')({
+  // what a link from a lounge, league or tournament wants to show
+  validateSearch: ({ kind, subject }): WidgetWish => ({ kind, subject }),
   beforeLoad: requireMember,
   loader: async ({ context, params: { section } }) => {
     if (!isAccountPage(section)) throw notFound();
@@ -32,6 +35,7 @@ export const Route = createFileRoute('/account/$section')({
 
 function Sections() {
   const { name } = Route.useLoaderData();
+  const wish = Route.useSearch();
   return (
     <AccountSectionsPage
       name={name}
@@ -48,6 +52,7 @@ function Sections() {
       forum={<LevelSection />}
       access={<ConnectedAppsSection />}
       apps={<OwnAppsSection />}
+      widgets={<WidgetsSection wish={wish} />}
     />
   );
 }

@@ -10,6 +10,7 @@ export const loadAccountTexts = (i18n: I18n) =>
     'account/own-data',
     'domains',
     'account/sign-in',
+    'account/widgets',
     'auth',
     'forum/levels',
     'games/pin',

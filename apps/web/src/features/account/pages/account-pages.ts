@@ -7,6 +7,7 @@ export const accountPages = {
   privacy: ['visibility', 'own-data'],
   forum: ['forum-level'],
   apps: ['own-apps'],
+  widgets: ['widgets'],
 } as const;
 
 export type AccountPageName = keyof typeof accountPages;

@@ -8,6 +8,7 @@ import {
   KeySquare,
   type LucideIcon,
   MessagesSquare,
+  PanelsTopLeft,
   ShieldUser,
   UserRound,
 } from 'lucide-react';
@@ -24,6 +25,7 @@ const SIGNS: Record<AccountPageName, LucideIcon> = {
   forum: MessagesSquare,
   access: KeySquare,
   apps: AppWindow,
+  widgets: PanelsTopLeft,
 };
 
 /** All pages of the account, each with what is on it. */

@@ -14,6 +14,7 @@ export function useSectionTitles(): Record<AccountAnchor, string> {
   const access = useTexts('account/access');
   const apps = useTexts('account/apps');
   const levels = useTexts('forum/levels');
+  const widgets = useTexts('account/widgets');
   return {
     profile: texts.profile.title(),
     username: people.username.title(),
@@ -33,5 +34,6 @@ export function useSectionTitles(): Record<AccountAnchor, string> {
     'access-tokens': access.title(),
     'connected-apps': apps.connected.title(),
     'own-apps': apps.own.title(),
+    widgets: widgets.title(),
   };
 }

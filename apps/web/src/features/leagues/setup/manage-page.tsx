@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type ComponentType, useRef, useState } from 'react';
-import { Button } from '../../../components/button.tsx';
+import { Button, ButtonLink } from '../../../components/button.tsx';
 import { SelectField } from '../../../components/form/fields.tsx';
 import { lazyPart } from '../../../components/lazy-part.tsx';
 import { Page, PageHeader } from '../../../components/page/page.tsx';
@@ -68,6 +68,15 @@ export function ManagePage({ id, search }: { id: number; search: ManageSearch })
         lead={league.name}
         actions={
           <>
+            <ButtonLink
+              to="/account/$section"
+              params={{ section: 'widgets' }}
+              search={{ kind: 'table', subject: `/leagues/${id}` }}
+              variant="outline"
+              size="sm"
+            >
+              {texts.embed()}
+            </ButtonLink>
             {current ? (
               <Button
                 size="sm"

@@ -69,6 +69,15 @@ function Head() {
         <span aria-hidden="true">{lounge.name}</span>
       </Heading>
       <LoungeSwitcher loungeId={lounge.id} />
+      <ButtonLink
+        to="/account/$section"
+        params={{ section: 'widgets' }}
+        search={{ kind: 'booking', subject: `/venues/${lounge.id}` }}
+        variant="outline"
+        size="sm"
+      >
+        {texts.embed()}
+      </ButtonLink>
       <ButtonLink to="/venues/$id" params={{ id: String(lounge.id) }} variant="outline" size="sm">
         {texts.toPage()}
       </ButtonLink>

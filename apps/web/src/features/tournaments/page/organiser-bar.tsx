@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { TournamentOutput } from '@oche/validators/tournaments/schemas';
-import { ClipboardList, Copy, Pencil, Repeat } from 'lucide-react';
+import { ClipboardList, Copy, PanelsTopLeft, Pencil, Repeat } from 'lucide-react';
 import { useState } from 'react';
 import { Button, ButtonLink } from '../../../components/button.tsx';
 import { lazyPart } from '../../../components/lazy-part.tsx';
@@ -86,6 +86,16 @@ export function OrganiserBar({ tournament }: { tournament: TournamentOutput }) {
             {copy.toSeries()}
           </ButtonLink>
         )}
+        <ButtonLink
+          to="/account/$section"
+          params={{ section: 'widgets' }}
+          search={{ kind: 'bracket', subject: `/tournaments/${id}` }}
+          variant="outline"
+          size="sm"
+        >
+          <PanelsTopLeft aria-hidden="true" />
+          {texts.embed()}
+        </ButtonLink>
         {can.cancel ? (
           <Button variant="danger" size="sm" onClick={() => setDoing('cancel')}>
             {texts.cancel()}

@@ -16,6 +16,7 @@ export default {
     },
     forum: { title: 'Forum', lead: 'Was du dort mitbringst.' },
     apps: { title: 'Apps bauen', lead: 'Was du mit der Oche für andere machst.' },
+    widgets: { title: 'Widgets', lead: 'Die Oche auf eurer Website.' },
   },
   moderation: 'Moderation und du',
   verification: 'Nachweise als Verkäufer',

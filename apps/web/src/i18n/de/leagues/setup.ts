@@ -4,6 +4,7 @@ export default {
   saved: 'Gespeichert.',
   log: 'Protokoll',
   failed: 'Das hat nicht geklappt.',
+  embed: 'Auf deiner Website einbetten',
   exchange: 'Import und Export',
   steps: {
     title: 'Der Weg durch die Saison',

@@ -1,6 +1,7 @@
 export default {
   title: '{name:string} verwalten',
   switcher: 'Lounge',
+  embed: 'Auf deiner Website einbetten',
   toPage: 'Seite ansehen',
   inactive: 'Diese Lounge ist nicht aktiv: Niemand findet sie, niemand kann buchen.',
   tabsLabel: 'Bereiche der Verwaltung',

@@ -106,6 +106,7 @@ export default {
     release: 'Alle freigeben',
   },
   run: {
+    embed: 'Auf deiner Website einbetten',
     label: 'Für Veranstalter',
     entries: 'Teilnehmerliste',
     edit: 'Bearbeiten',

@@ -16,6 +16,7 @@ export default {
     },
     forum: { title: 'Forum', lead: 'What you bring along there.' },
     apps: { title: 'Building apps', lead: 'What you make with Oche for others.' },
+    widgets: { title: 'Widgets', lead: 'Oche on your website.' },
   },
   moderation: 'Moderation and you',
   verification: 'Seller verification',

@@ -7,6 +7,7 @@ export default {
   saved: 'Saved.',
   log: 'Log',
   failed: 'That didn’t work.',
+  embed: 'Embed on your website',
   exchange: 'Import and export',
   steps: {
     title: 'The way through the season',

@@ -4,6 +4,7 @@ import type { Translation } from '../../texts.ts';
 export default {
   title: 'Manage {name}',
   switcher: 'Lounge',
+  embed: 'Embed on your website',
   toPage: 'View page',
   inactive: 'This lounge is not active: nobody finds it, nobody can book.',
   tabsLabel: 'Parts of the administration',

@@ -105,6 +105,7 @@ export default {
     release: 'Release all',
   },
   run: {
+    embed: 'Embed on your website',
     label: 'For organisers',
     entries: 'List of participants',
     edit: 'Edit',
