@@ -8,9 +8,9 @@ import { originOf } from '../plugins/guards/request-guards.ts';
 import { lightHeaders } from '../plugins/guards/security-headers.ts';
 import { type CallType, callAsClient } from '../trpc/call.ts';
 import type { Renderer } from './renderer.ts';
+import type { Serving } from './serving.ts';
 import { StoredPage, sendStored } from './stored-page.ts';
 import { visitorContext } from './visitor-context.ts';
-import type { Serving } from './web.routes.ts';
 
 /** How many calls it counts as when a light page has to be rendered, which is a tenth of the work of a page. */
 const RENDER_CALLS = 2;

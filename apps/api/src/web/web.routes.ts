@@ -1,5 +1,4 @@
 import fastifyStatic from '@fastify/static';
-import type { AnyTRPCRouter } from '@trpc/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Env } from '../env.ts';
 import { isAdmin } from '../lib/actor.ts';
@@ -24,9 +23,9 @@ import { quietLevel } from '../plugins/request-log.ts';
 import { type CallType, callAsClient } from '../trpc/call.ts';
 import { createContext } from '../trpc/context.ts';
 import { registerLightPages } from './light-pages.routes.ts';
-import type { PageCache } from './page-cache.ts';
 import type { Renderer, RenderRequest, RenderResult } from './renderer.ts';
 import { SearchNames } from './search-names.ts';
+import type { Serving, Web } from './serving.ts';
 import { StoredPage, sendStored } from './stored-page.ts';
 import { visitorContext } from './visitor-context.ts';
 
@@ -44,19 +43,6 @@ const PHONE = /Mobi/;
 
 /** How many calls it counts as when a page has to be rendered. */
 const RENDER_CALLS = 5;
-
-interface Web {
-  renderer: Renderer;
-  router: AnyTRPCRouter;
-  pages: PageCache;
-}
-
-/** What is kept between requests. */
-export interface Serving extends Web {
-  names: SearchNames;
-  /** where pages wait until they are rendered; members have a line of their own */
-  lines: { visitors: FairLine; members: FairLine };
-}
 
 /** Serves the files of the web app, and a page at every other path. */
 export async function registerWeb(app: FastifyInstance, deps: Deps, web: Web): Promise<void> {
