@@ -194,8 +194,11 @@ module.exports = {
       },
       to: {
         path: '^apps/api/src/modules/',
-        pathNot:
+        pathNot: [
           '^apps/api/src/modules/(index|manifest|access/index|auth/index|boards/index|search/index|site/index)\\.ts$',
+          // what the document says of operations beside what they say themselves: lists, and no code
+          '^apps/api/src/modules/(refusals|parameter-texts)\\.json$',
+        ],
       },
     },
     {
