@@ -144,3 +144,14 @@ export function scopeOf(
   const scope = `${domain}:${type === 'mutation' ? 'write' : 'read'}`;
   return isScope(scope) ? scope : null;
 }
+
+const of = (...domains: ScopeDomain[]): Scope[] =>
+  scopes.filter((scope) => domains.some((domain) => scope.startsWith(`${domain}:`)));
+
+/** What programs are made for most often. */
+export const scopePresets = {
+  onlyRead: scopes.filter((scope) => scope.endsWith(':read')),
+  playing: [...of('games', 'boards'), 'rankings:read'],
+  competing: [...of('leagues', 'tournaments'), 'clubs:read'],
+  nothing: [],
+} satisfies Record<string, readonly Scope[]>;

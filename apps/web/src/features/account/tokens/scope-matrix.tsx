@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import {
-  scopes as allScopes,
   isScope,
   type Scope,
-  type ScopeDomain,
   scopeDomains,
+  scopePresets,
   scopeTexts,
 } from '@oche/validators/access/scopes';
 import { useId } from 'react';
@@ -13,17 +12,6 @@ import { Checkbox } from '../../../components/form/controls.ts';
 import { FieldNotes } from '../../../components/form/field-frame.tsx';
 import { Row } from '../../../components/layout.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
-
-const of = (...domains: ScopeDomain[]): Scope[] =>
-  allScopes.filter((scope) => domains.some((domain) => scope.startsWith(`${domain}:`)));
-
-/** What programs are made for most often. */
-const PRESETS = {
-  onlyRead: allScopes.filter((scope) => scope.endsWith(':read')),
-  playing: [...of('games', 'boards'), 'rankings:read' as const],
-  competing: [...of('leagues', 'tournaments'), 'clubs:read' as const],
-  nothing: [],
-} satisfies Record<string, readonly Scope[]>;
 
 interface ScopeMatrixProps {
   chosen: readonly Scope[];
@@ -43,12 +31,12 @@ export function ScopeMatrix({ chosen, onChoose, error }: ScopeMatrixProps) {
       <legend>{texts.form.scopes()}</legend>
       <FieldNotes id={id} hint={texts.form.scopesHint()} error={error} />
       <Row gap="2" role="group" aria-label={texts.form.presets()}>
-        {(Object.keys(PRESETS) as (keyof typeof PRESETS)[]).map((name) => (
+        {(Object.keys(scopePresets) as (keyof typeof scopePresets)[]).map((name) => (
           <Button
             key={name}
             size="sm"
             variant="outline"
-            onClick={() => onChoose([...PRESETS[name]])}
+            onClick={() => onChoose([...scopePresets[name]])}
           >
             {texts.form[name]()}
           </Button>
