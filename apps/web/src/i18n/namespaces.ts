@@ -23,6 +23,7 @@ interface Dictionaries extends ErrorDictionaries {
   'access/consent': typeof import('./de/access/consent.ts').default;
   'account/access': typeof import('./de/account/access.ts').default;
   'account/apps': typeof import('./de/account/apps.ts').default;
+  'account/webhooks': typeof import('./de/account/webhooks.ts').default;
   'account/devices': typeof import('./de/account/devices.ts').default;
   'account/own-data': typeof import('./de/account/own-data.ts').default;
   'account/widgets': typeof import('./de/account/widgets.ts').default;

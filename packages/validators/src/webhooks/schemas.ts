@@ -61,6 +61,8 @@ export const webhookOutput = z.object({
   }),
   events: z.nullable(z.array(z.string())),
   isTeam: z.boolean(),
+  /** whether the reader runs its subject */
+  isRun: z.boolean(),
   /** whose rights decide what it hears: of hooks of a team it may be somebody else */
   isOwn: z.boolean(),
   isOn: z.boolean(),

@@ -76,7 +76,7 @@ export const webhookOff = notificationKind<Deps, { hookId: number }, Facts>({
   payload: z.object({ hookId: z.int() }),
   groupOf: ({ hookId }) => `webhook/${hookId}`,
   placeOf: ({ hookId }) => `webhook/${hookId}`,
-  pathOf: ({ id }) => `/account/webhooks?webhook=${id}`,
+  pathOf: ({ id }) => `/account/webhooks#webhook-${id}`,
   defaults: { mail: 'now', push: false },
   isTransactional: true,
   isVisible: isToldVisible,

@@ -41,6 +41,8 @@ interface ForeignSections {
   apps: ReactNode;
   /** what the member shows on websites */
   widgets: ReactNode;
+  /** where the member's programs hear what happens */
+  webhooks: ReactNode;
 }
 
 /** What there is about the member's own account: a list of its pages. */
@@ -126,6 +128,8 @@ function sectionsOf(name: AccountPageName, user: CurrentUser, foreign: ForeignSe
       return foreign.apps;
     case 'widgets':
       return foreign.widgets;
+    case 'webhooks':
+      return foreign.webhooks;
     case 'privacy':
       return (
         <>

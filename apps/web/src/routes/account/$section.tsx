@@ -12,6 +12,7 @@ import { UsernameSection, VisibilitySection } from '../../features/people/own-pr
 import { loadOwnProfile } from '../../features/people/people-data.ts';
 import { WatchedSection } from '../../features/watching/watched-section.tsx';
 import { WidgetsSection, type WidgetWish } from '../../features/widgets/widgets-section.tsx';
+import { WebhooksSection } from '../../features/webhooks/webhooks-section.tsx';
 import { membersHead } from '../../lib/head.ts';
 import { loadAccountTexts } from './-texts.ts';
 
@@ -53,6 +54,7 @@ function Sections() {
       access={<ConnectedAppsSection />}
       apps={<OwnAppsSection />}
       widgets={<WidgetsSection wish={wish} />}
+      webhooks={<WebhooksSection />}
     />
   );
 }

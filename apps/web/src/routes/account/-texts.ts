@@ -8,6 +8,7 @@ export const loadAccountTexts = (i18n: I18n) =>
     'account/apps',
     'account/devices',
     'account/own-data',
+    'account/webhooks',
     'domains',
     'account/sign-in',
     'account/widgets',

@@ -87,6 +87,7 @@ function toOutput(ctx: MemberContext, hook: Hook, thing: HearableThing | null): 
       name: thing?.name ?? null,
       path: thing?.path ?? null,
     },
+    isRun: thing?.isRun ?? false,
     isOwn: userId === ctx.actor.id,
     isOn: hook.offReason === null,
     formerSecretUntil: isFormerOver ? null : until,

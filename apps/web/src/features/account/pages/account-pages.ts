@@ -8,6 +8,7 @@ export const accountPages = {
   forum: ['forum-level'],
   apps: ['own-apps'],
   widgets: ['widgets'],
+  webhooks: ['webhooks'],
 } as const;
 
 export type AccountPageName = keyof typeof accountPages;

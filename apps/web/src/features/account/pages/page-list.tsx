@@ -11,6 +11,7 @@ import {
   PanelsTopLeft,
   ShieldUser,
   UserRound,
+  Webhook,
 } from 'lucide-react';
 import { TextLink } from '../../../components/link.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
@@ -26,6 +27,7 @@ const SIGNS: Record<AccountPageName, LucideIcon> = {
   access: KeySquare,
   apps: AppWindow,
   widgets: PanelsTopLeft,
+  webhooks: Webhook,
 };
 
 /** All pages of the account, each with what is on it. */

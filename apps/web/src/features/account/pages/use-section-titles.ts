@@ -13,6 +13,7 @@ export function useSectionTitles(): Record<AccountAnchor, string> {
   const ownData = useTexts('account/own-data');
   const access = useTexts('account/access');
   const apps = useTexts('account/apps');
+  const webhooks = useTexts('account/webhooks');
   const levels = useTexts('forum/levels');
   const widgets = useTexts('account/widgets');
   return {
@@ -35,5 +36,6 @@ export function useSectionTitles(): Record<AccountAnchor, string> {
     'connected-apps': apps.connected.title(),
     'own-apps': apps.own.title(),
     widgets: widgets.title(),
+    webhooks: webhooks.title(),
   };
 }

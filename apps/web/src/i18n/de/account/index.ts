@@ -15,6 +15,7 @@ export default {
       lead: 'Wer was von dir sieht, und was du mitnehmen kannst.',
     },
     forum: { title: 'Forum', lead: 'Was du dort mitbringst.' },
+    webhooks: { title: 'Webhooks', lead: 'Wo deine Programme erfahren, was passiert.' },
     apps: { title: 'Apps bauen', lead: 'Was du mit der Oche für andere machst.' },
     widgets: { title: 'Widgets', lead: 'Die Oche auf eurer Website.' },
   },

@@ -15,6 +15,7 @@ export default {
       lead: 'Who sees what of you, and what you can take along.',
     },
     forum: { title: 'Forum', lead: 'What you bring along there.' },
+    webhooks: { title: 'Webhooks', lead: 'Where your programs hear what happens.' },
     apps: { title: 'Building apps', lead: 'What you make with Oche for others.' },
     widgets: { title: 'Widgets', lead: 'Oche on your website.' },
   },
