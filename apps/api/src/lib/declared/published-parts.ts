@@ -1,3 +1,4 @@
+import { idOfText } from '@oche/validators/id-text';
 import type { Locale } from '@oche/validators/locale';
 import { z } from 'zod';
 import type { Env } from '../../env.ts';
@@ -79,7 +80,8 @@ export const hearableBy = <Ctx, Thing>({
   async read(ctx, ids) {
     const things: HearableThing[] = [];
     for (const id of ids) {
-      const thing = await asSeen(read(ctx, Number(id)));
+      const number = idOfText(id);
+      const thing = number === undefined ? null : await asSeen(read(ctx, number));
       if (thing === null) continue;
       things.push({ id, path: pathOf(id), isRun: false, ...show(thing) });
     }

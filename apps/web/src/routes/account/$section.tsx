@@ -11,8 +11,8 @@ import { OwnPicture } from '../../features/people/own-picture.tsx';
 import { UsernameSection, VisibilitySection } from '../../features/people/own-profile-sections.tsx';
 import { loadOwnProfile } from '../../features/people/people-data.ts';
 import { WatchedSection } from '../../features/watching/watched-section.tsx';
-import { WidgetsSection, type WidgetWish } from '../../features/widgets/widgets-section.tsx';
 import { WebhooksSection } from '../../features/webhooks/webhooks-section.tsx';
+import { WidgetsSection, type WidgetWish } from '../../features/widgets/widgets-section.tsx';
 import { membersHead } from '../../lib/head.ts';
 import { loadAccountTexts } from './-texts.ts';
 

@@ -1,5 +1,6 @@
 import type { GameCard } from '@oche/validators/games/lists';
 import { gameStatuses } from '@oche/validators/games/schemas';
+import { idOfText } from '@oche/validators/id-text';
 import { z } from 'zod';
 import { type Hearable, publishedKind } from '../../../lib/declared/published.ts';
 import {
@@ -110,7 +111,7 @@ export const hearableGames: Hearable<MemberContext> = {
   texts: { de: 'Spiel', en: 'Game' },
   path: /^\/games\/(\d{1,15})$/,
   async read(ctx, gameIds) {
-    const cards = await listCards(ctx, { ids: gameIds.map(Number) });
+    const cards = await listCards(ctx, { ids: gameIds.flatMap((id) => idOfText(id) ?? []) });
     return cards.map((card) => ({
       id: String(card.id),
       name: dataOf(ctx, card)

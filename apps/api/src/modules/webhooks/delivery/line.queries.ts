@@ -173,7 +173,7 @@ interface Ended {
   minuteCount: number;
 }
 
-/** Gives a hook back, with the time at which somebody should see to it again. */
+/** Gives a hook back, with the time at which somebody should see to it again; nobody does to one that is off. */
 export const endLease = prepared('webhooks.endLease', (db, p: Placeholders<Ended>) =>
   db
     .updateTable('webhook_states')
@@ -185,7 +185,9 @@ export const endLease = prepared('webhooks.endLease', (db, p: Placeholders<Ended
       due_at: sql`(
         select greatest(min(thing.due_at), ${p('notBefore')}::timestamptz, webhook_states.paused_until)
         from webhook_things thing
-        where thing.hook_id = webhook_states.hook_id and thing.due_at is not null
+        where thing.hook_id = webhook_states.hook_id and thing.due_at is not null and not exists (
+          select from webhooks hook where hook.id = webhook_states.hook_id and hook.off_reason is not null
+        )
         having count(*) > 0
       )`,
     })

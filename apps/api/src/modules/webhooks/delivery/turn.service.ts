@@ -26,6 +26,9 @@ const UNWRITTEN_MS = 250;
 /** Until what could not be read is read. */
 const UNBUILT_MS = 15_000;
 
+/** Until a hook is looked at again whose member is banned. */
+const UNHEARD_MS = 3_600_000;
+
 type Sending = NonNullable<Awaited<ReturnType<typeof line.getSending.first>>>;
 type Head = Awaited<ReturnType<typeof line.listHeads>>[number];
 
@@ -49,7 +52,8 @@ interface Minute {
 export async function takeTurn(deps: Deps, turn: Turn): Promise<Date | null> {
   const row = await line.getSending.first(deps.db, turn);
   if (!row) {
-    await endTurn(deps, turn, { beganAt: deps.clock.now(), count: 0 }, null);
+    const now = deps.clock.now();
+    await endTurn(deps, turn, { beganAt: now, count: 0 }, new Date(now.getTime() + UNHEARD_MS));
     return null;
   }
   const hook = { ...withSubject(row), secrets: secretsOf(deps, row) };

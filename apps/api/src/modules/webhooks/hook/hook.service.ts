@@ -1,4 +1,5 @@
 import { withTransaction } from '@oche/db';
+import type { ScopeDomain } from '@oche/validators/access/scopes';
 import {
   type createWebhookInput,
   type updateWebhookInput,
@@ -64,7 +65,24 @@ export async function requireHook(ctx: MemberContext, id: number) {
   const hook = row && withSubject(row);
   const isSeen = hook?.userId === ctx.actor.id || (hook?.isTeam && (await runs(ctx, hook.subject)));
   if (!hook || !isSeen) throw new AppError('WEBHOOK_NOT_FOUND');
+  requireScopes(ctx, hook.kinds, hook.subject);
   return hook;
+}
+
+/**
+ * A token has hooks only for what it may read anyway: else it would read all the rest by a hook, a new one or one that it
+ * moves to an address of its own.
+ * @throws AppError INSUFFICIENT_SCOPE
+ */
+function requireScopes(ctx: MemberContext, events: readonly string[] | null, subject: HeardOf) {
+  const { token } = ctx;
+  if (!token) return;
+  const mayRead = ({ scope }: { scope: ScopeDomain }) =>
+    token.scopes.some((granted) => granted === `${scope}:read`);
+  const heard = [...ctx.published.values()].filter(
+    (kind) => hears(kind, subject, true) && (events === null || events.includes(kind.kind)),
+  );
+  if (!heard.every(mayRead)) throw new AppError('INSUFFICIENT_SCOPE');
 }
 
 type Hook = Awaited<ReturnType<typeof requireHook>>;
@@ -104,6 +122,7 @@ export async function createHook(ctx: MemberContext, input: Create): Promise<Wit
   requireReceiver(ctx, input.url);
   const subject = await requireSubject(ctx, input.subject, input.isTeam);
   requireKinds(ctx, input.events, subject);
+  requireScopes(ctx, input.events, subject);
   const id = await withTransaction(ctx.db, (tx) =>
     once(tx, { userId: ctx.actor.id, operation: 'webhook.create', input }, async () => {
       if ((await queries.countHooksLocked(tx, ctx.actor.id)) >= WEBHOOKS_MAX)
@@ -177,7 +196,9 @@ export async function updateHook(ctx: MemberContext, input: Update): Promise<Web
   if (url !== undefined) requireReceiver(ctx, url);
   if (events !== undefined || isOn) {
     const isRun = isThing(hook.subject) && (await runs(ctx, hook.subject));
-    requireKinds(ctx, events === undefined ? hook.kinds : events, { ...hook.subject, isRun });
+    const wanted = events === undefined ? hook.kinds : events;
+    requireKinds(ctx, wanted, { ...hook.subject, isRun });
+    requireScopes(ctx, wanted, hook.subject);
   }
   await withTransaction(ctx.db, async (tx) => {
     await lockStates(tx, { hookIds: [id] });
