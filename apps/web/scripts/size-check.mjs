@@ -96,6 +96,11 @@ for (const page of pages) {
 // every first view preloads all of them
 const fontBytes = fonts.reduce((sum, name) => sum + statSync(join(client, 'assets', name)).size, 0);
 check('fonts of every page', fontBytes, 65_000, kb);
+// what strangers' pages load: never more, whatever is added to it; as it is, since not everybody takes it compressed
+const lightFiles = readdirSync(join(client, 'assets')).filter((name) => name.startsWith('light-'));
+check('the script of widgets', statSync(join(client, 'widget.js')).size, 3_000, kb);
+check('the script of light pages', sizeOf(lightOf('.js'), 'br'), 1_500, kb);
+check('their style sheets', sizeOf(lightOf('.css'), 'br'), 8_000, kb);
 const circles = importCircles(web);
 for (const files of circles) console.log(`a circle of imports: ${files.join(' → ')}`);
 process.exit(isOver || circles.length > 0 ? 1 : 0);
@@ -104,6 +109,10 @@ function check(what, value, budget, format, remark = '') {
   isOver ||= value > budget;
   const verdict = value > budget ? ' TOO LARGE' : '';
   console.log(`${what} ${format(value)} of ${format(budget)}${verdict}${remark}`);
+}
+
+function lightOf(kind) {
+  return lightFiles.filter((name) => name.endsWith(kind)).map((name) => `assets/${name}`);
 }
 
 /** The chunks of the page's routes, without those that all pages load with the frame. */

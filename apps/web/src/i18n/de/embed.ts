@@ -7,7 +7,6 @@ export default {
     title: 'Board buchen',
     days: 'Tag wählen',
     free: '{count:number} frei',
-    book: '{time:string} Uhr, {count:number} {{count:Board|Boards}} frei',
     closed: 'An diesem Tag ist geschlossen.',
     full: 'An diesem Tag ist alles belegt. In der Oche kannst du dich auf die Warteliste setzen.',
     more: 'Alle Zeiten und Preise',

@@ -9,7 +9,6 @@ export default {
     title: 'Book a board',
     days: 'Choose a day',
     free: '{count:number} free',
-    book: '{time:string}, {count:number} {{count:board|boards}} free',
     closed: 'Closed on this day.',
     full: 'Everything is taken on this day. On Oche you can join the waiting list.',
     more: 'All times and prices',

@@ -104,7 +104,8 @@ export function accentCss(colour: string): string {
   const ofDay = ({ text, subtle }: AccentOfTime) =>
     `--accent:${text};--accent-subtle:${subtle};--link:${text}`;
   return [
-    `:root{--accent-solid:${solid};--accent-contrast:${onSolid};${ofDay(light)}}`,
+    // as specific as the rules of the night, which it stands behind
+    `:root[data-ground]{--accent-solid:${solid};--accent-contrast:${onSolid};${ofDay(light)}}`,
     `@media (prefers-color-scheme:dark){:root[data-ground=auto]{${ofDay(dark)}}}`,
     `:root[data-ground=dark]{${ofDay(dark)}}`,
   ].join('');

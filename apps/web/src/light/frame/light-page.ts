@@ -17,8 +17,6 @@ export interface LightRequest {
   origin: string;
 }
 
-export const grounds = ['auto', 'light', 'dark'] as const;
-
 export interface LightContent {
   title: string;
   body: ReactNode;
@@ -26,7 +24,7 @@ export interface LightContent {
   status?: number;
   sheet: SheetName;
   /** `none` shows whatever lies behind the page */
-  ground: (typeof grounds)[number] | 'none';
+  ground: 'auto' | 'light' | 'dark' | 'none';
   /** `#rrggbb`, in the place of our red */
   accent?: string;
   /** pages of Oche that show the same: an event that makes one of them stale makes this one stale, too */

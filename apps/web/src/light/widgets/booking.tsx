@@ -98,10 +98,8 @@ function DayTimes({ availability, day, href }: DayTimesProps) {
             const from = time.slice(0, 5);
             return (
               <li key={startTime} data-key={startTime}>
-                <Out
-                  href={`${href}?book=1&date=${day.date}&from=${from}`}
-                  label={`${dayText(day.date, locale, 'spoken')}, ${texts.book({ time, count: free })}`}
-                >
+                <Out href={`${href}?book=1&date=${day.date}&from=${from}`}>
+                  <span className="unseen">{dayText(day.date, locale, 'spoken')}, </span>
                   <b className="number">{time}</b>
                   <small>{texts.free({ count: free })}</small>
                 </Out>

@@ -37,23 +37,16 @@ export function WidgetFrame({ title, name, href, more, kind, children }: WidgetF
 interface OutProps {
   href: string;
   className?: string;
-  label?: string;
   children: ReactNode;
 }
 
 /** Everything that one does happens on Oche, in a tab of its own: the frame has no cookies. */
-export function Out({ href, className, label, children }: OutProps) {
+export function Out({ href, className, children }: OutProps) {
   const { newTab } = useTexts('embed');
   return (
-    <a
-      className={className}
-      href={href}
-      target="_blank"
-      rel="noopener"
-      aria-label={label && `${label} ${newTab()}`}
-    >
+    <a className={className} href={href} target="_blank" rel="noopener">
       {children}
-      {label ? null : <span className="unseen"> {newTab()}</span>}
+      <span className="unseen"> {newTab()}</span>
     </a>
   );
 }

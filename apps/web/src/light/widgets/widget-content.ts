@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { LightContent, LightRequest } from '../frame/light-page.ts';
 
 /** What a widget shows, without how its owner wants it to look. */
-export interface WidgetContent extends Pick<LightContent, 'title' | 'fresh'> {
+interface WidgetContent extends Pick<LightContent, 'title' | 'fresh'> {
   body: ReactNode;
   /** pages of Oche with the same content, beside the subject's */
   shows?: readonly string[];
