@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
+import { noteReleasedApi } from '../api/released-api.ts';
 import { makeImage } from '../image/make.ts';
 import { type Commit, withRelease } from './changelog.ts';
 import { licenceList, licenceProblems } from './licences.ts';
@@ -52,6 +53,7 @@ async function prepare(next: string): Promise<void> {
     .sort()
     .at(-1);
   await noteRelease(ROOT, { version: next, migration: migration ?? '' });
+  await noteReleasedApi(ROOT);
   console.log(`CHANGELOG.md tells of ${told.length} commits. Then:
   git commit --all --message "chore(release): ${next}"
   git tag --annotate v${next} --message "Oche ${next}"
