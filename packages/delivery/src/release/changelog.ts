@@ -12,11 +12,13 @@ interface Release {
 
 /** In the words of those who read what is new; all others are called as their scope. */
 const DOMAINS: Record<string, string> = {
+  access: 'Open to others',
   api: 'Interfaces',
   auth: 'Signing in',
   account: 'Own account',
   autoscoring: 'Boards that count by themselves',
   bridge: 'Boards that count by themselves',
+  client: 'Open to others',
   conversations: 'Messages',
   darts: 'Games',
   db: 'Database',
@@ -43,6 +45,8 @@ const DOMAINS: Record<string, string> = {
   theme: 'Pages',
   watching: 'Notifications',
   web: 'Pages',
+  webhooks: 'Open to others',
+  widgets: 'Open to others',
 };
 /** What only developers have to do with. */
 const INNER = new Set(['bench', 'rehearsal', 'validators']);
