@@ -32,6 +32,7 @@ declare module 'virtual:client-assets' {
 }
 
 declare module 'virtual:light-files' {
-  const files: import('../vite/light-files.ts').LightFiles;
+  /** addresses of style sheets by their names, and of the script */
+  const files: { sheets: Record<string, string>; script: string };
   export default files;
 }

@@ -13,7 +13,7 @@ const SCRIPTS = { fresh: 'src/light/scripts/fresh.ts', widget: 'src/light/script
 const DEVELOPMENT = /^\/@light\/([\w-]+)\.(css|js)$|^\/(widget)\.(js)$/;
 
 /** What light pages load (ADR 74). */
-export interface LightFiles {
+interface LightFiles {
   sheets: Record<string, string>;
   script: string;
 }

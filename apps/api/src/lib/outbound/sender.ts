@@ -7,14 +7,14 @@ import { type Unreachable, UnreachableError } from './unreachable.ts';
 /** How long an answer's beginning may take once its status is there. */
 const READ_MS = 2000;
 
-export interface SendOptions {
+interface SendOptions {
   /** from the look-up of the name to the end of what is read of the answer; milliseconds */
   limitMs: number;
   /** how much of the answer is read; the rest is cut off */
   maxBytes: number;
 }
 
-export interface Sent {
+interface Sent {
   /** a redirect is not followed */
   status: number;
   /** seconds, if the server asks us to stay away for this long */

@@ -5,7 +5,7 @@ import type { AnyKind, Listener } from './message.ts';
 import { isThing } from './webhooks.policy.ts';
 
 /** The member to whom a hook belongs, without special rights. */
-export const listening = (deps: Deps, { id, userId }: Pick<Listener, 'id' | 'userId'>) =>
+const listening = (deps: Deps, { id, userId }: Pick<Listener, 'id' | 'userId'>) =>
   actingAs(deps, userId, `webhook ${id}`);
 
 /** Whether a member runs the thing to which a hook is narrowed. */

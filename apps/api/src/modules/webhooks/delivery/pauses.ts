@@ -5,7 +5,7 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
 /** For how long a message is tried before it is given up, and a hook before it is switched off. */
-export const PATIENCE_MS = 72 * HOUR;
+const PATIENCE_MS = 72 * HOUR;
 /** The pauses behind a message's attempts; the last one stays. */
 const AFTER_ATTEMPT = [
   5 * SECOND,

@@ -17,10 +17,10 @@ const SIDE_BY_SIDE = 4;
 const TURN_MESSAGES = 60;
 const TURN_MS = 20_000;
 /** What a receiver gets within a minute at most; the rest waits. */
-export const MESSAGES_PER_MINUTE = 600;
+const MESSAGES_PER_MINUTE = 600;
 const MINUTE_MS = 60_000;
 /** Whoever falls behind by more is switched off. */
-export const WAITING_MAX = 20_000;
+const WAITING_MAX = 20_000;
 /** Until an event that stands before it is written. */
 const UNWRITTEN_MS = 250;
 /** Until what could not be read is read. */

@@ -33,7 +33,7 @@ const hooks = (db: Executor) =>
       )`.as('waiting'),
     ]);
 
-export type HookRow =
+type HookRow =
   ReturnType<typeof hooks> extends SelectQueryBuilder<never, never, infer Row> ? Row : never;
 
 export const getHook = prepared('webhooks.getHook', (db, p: Placeholders<{ id: number }>) =>
