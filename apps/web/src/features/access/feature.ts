@@ -1,8 +1,8 @@
 import { accessDomain } from '@oche/validators/access/domain';
-import { AppWindow } from 'lucide-react';
+import { Shield } from 'lucide-react';
 import type { Feature } from '../feature.ts';
 
 export const accessFeature: Feature = {
   domain: accessDomain,
-  icon: AppWindow,
+  icon: Shield,
 };

@@ -11,7 +11,7 @@ const user = member();
 const reader = { user };
 
 type Token = RouterOutputs['access']['tokens']['list'][number];
-const token = (facts: Partial<Token> = {}): Token => ({
+const held = (facts: Partial<Token> = {}): Token => ({
   id: 1,
   name: 'Lampe',
   hint: 'a1B2',
@@ -29,8 +29,8 @@ describe('the tokens of a member', () => {
       <TokensSection user={user} />,
       {
         'access.tokens.list': [
-          token({ isExpired: true, expiresAt: '2026-03-01T12:00:00.000Z' }),
-          token({ id: 2, name: 'Bot', lastUsedAt: '2026-02-02T12:00:00.000Z' }),
+          held({ isExpired: true, expiresAt: '2026-03-01T12:00:00.000Z' }),
+          held({ id: 2, name: 'Bot', lastUsedAt: '2026-02-02T12:00:00.000Z' }),
         ],
       },
       reader,
@@ -98,7 +98,7 @@ describe('the tokens of a member', () => {
       asked,
     } = await renderPart(
       <TokensSection user={user} />,
-      { 'access.tokens.list': [token()], 'access.tokens.revoke': { ok: true } },
+      { 'access.tokens.list': [held()], 'access.tokens.revoke': { ok: true } },
       reader,
     );
     await hands.click(await main.findByRole('button', { name: 'Token widerrufen: Lampe' }));

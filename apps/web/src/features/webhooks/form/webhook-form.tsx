@@ -1,4 +1,8 @@
-import { updateWebhookInput, type Webhook } from '@oche/validators/webhooks/schemas';
+import {
+  createWebhookInput,
+  updateWebhookInput,
+  type Webhook,
+} from '@oche/validators/webhooks/schemas';
 import * as z from 'zod/mini';
 import { TextField } from '../../../components/form/fields.tsx';
 import { Form } from '../../../components/form/form.tsx';
@@ -10,8 +14,8 @@ import { trpc } from '../../../lib/trpc.ts';
 import { heardBy } from './heard-by.ts';
 import { KindTree } from './kind-tree.tsx';
 
-const { id, name, url, events } = z.required(updateWebhookInput).shape;
-const input = z.object({ id, name, url, events });
+const { name, url, events } = createWebhookInput.shape;
+const input = z.object({ id: updateWebhookInput.shape.id, name, url, events });
 
 export function WebhookForm({ hook, onClose }: { hook: Webhook; onClose: () => void }) {
   const { form: texts } = useTexts('account/webhooks');
