@@ -43,7 +43,8 @@ const BRACKET = /\/src\/features\/tournaments\/bracket\//;
 /** Lists of threads, which a thread does without. */
 const THREAD_LIST = /\/src\/features\/forum\/overview\/(thread-row|forum-tabs|use-unread)\.tsx$/;
 /** Bounds: a few numbers each. Admins alone need theirs. */
-const LIMITS = /\/validators\/src\/(?!admin|banners|market)[\w-]+\/([\w-]+-)?limits\.ts$/;
+const LIMITS =
+  /\/validators\/src\/(?!access|admin|banners|market|webhooks|widgets)[\w-]+\/([\w-]+-)?limits\.ts$/;
 /** What equipment has in numbers, which is much, and which other features show, too. */
 const EQUIPMENT = /\/validators\/src\/market\/([\w-]+-)?limits\.ts$/;
 /** Parts of a large feature that most of its pages do without. */
