@@ -71,6 +71,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       : {
           input: 'src/entry-client.tsx',
           output: {
+            // every page reads the names of some hundred files, of which nothing but these characters can't be compressed
+            chunkFileNames: 'assets/[name]-[hash:7].js',
             codeSplitting: {
               groups: chunkGroups,
             },

@@ -9,7 +9,8 @@ const own = () => caches.open(PREFIX + BUILD);
 /** Names are unique, so the headers that an answer varies by say nothing. */
 const kept = (path: string) => caches.match(path, { ignoreVary: true });
 
-export const isBuiltFile = (path: string): boolean => /^\/assets\/[^/]+-[\w-]{8}\.\w+$/.test(path);
+export const isBuiltFile = (path: string): boolean =>
+  /^\/assets\/[^/]+-([\w-]{7}\.js|[\w-]{8}\.\w+)$/.test(path);
 
 /** From whichever build has kept it, else from the server, and then kept. */
 export async function answerFile(event: FetchEvent): Promise<Response> {

@@ -6,7 +6,7 @@ import { offlinePage } from './offline-page.ts';
 import { compress } from './precompress.ts';
 
 /** Has a hash in its name, so it never changes. `service-worker/files.ts` has the same rule. */
-const BUILT_FILE = /^assets\/[^/]+-[\w-]{8}\.(js|css|woff2)$/;
+const BUILT_FILE = /^assets\/[^/]+-([\w-]{7}\.js|[\w-]{8}\.(js|css|woff2))$/;
 
 /** Builds `/sw.js`, which knows where the list of the build's files is, after all of them. Development has none. */
 export function serviceWorker(): Plugin {

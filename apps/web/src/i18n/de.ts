@@ -17,5 +17,5 @@ export const together: Readonly<Record<string, Texts>> = {
 export const own = import.meta.glob<{ default: Texts }>([
   './de/**/*.ts',
   '!./de/{common,banners,notifications/index,watching}.ts',
-  '!./de/domains/*.ts',
+  '!./de/{domains,account/open}/*.ts',
 ]);

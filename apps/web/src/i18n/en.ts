@@ -17,5 +17,5 @@ export const together: Readonly<Record<string, Texts>> = {
 export const own = import.meta.glob<{ default: Texts }>([
   './en/**/*.ts',
   '!./en/{common,banners,notifications/index,watching}.ts',
-  '!./en/domains/*.ts',
+  '!./en/{domains,account/open}/*.ts',
 ]);

@@ -21,12 +21,9 @@ interface Dictionaries extends ErrorDictionaries {
   'admin/members': typeof import('./de/admin/members.ts').default;
   'admin/system': typeof import('./de/admin/system.ts').default;
   'access/consent': typeof import('./de/access/consent.ts').default;
-  'account/access': typeof import('./de/account/access.ts').default;
-  'account/apps': typeof import('./de/account/apps.ts').default;
-  'account/webhooks': typeof import('./de/account/webhooks.ts').default;
   'account/devices': typeof import('./de/account/devices.ts').default;
   'account/own-data': typeof import('./de/account/own-data.ts').default;
-  'account/widgets': typeof import('./de/account/widgets.ts').default;
+  'account/open': typeof import('./de/account/open.ts').default;
   'account/sign-in': typeof import('./de/account/sign-in.ts').default;
   'admin/site': typeof import('./de/admin/site.ts').default;
   areas: typeof import('./de/areas.ts').default;

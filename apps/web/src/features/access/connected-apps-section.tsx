@@ -18,7 +18,7 @@ import { QueryFailed } from '../../patterns/query-state.tsx';
 
 /** What apps of others may do in the member's name. */
 export function ConnectedAppsSection() {
-  const { connected: texts } = useTexts('account/apps');
+  const { connected: texts } = useTexts('account/open').apps;
   return (
     <SettingsSection id="connected-apps" title={texts.title()} text={texts.text()}>
       <ConnectedApps />
@@ -27,7 +27,7 @@ export function ConnectedAppsSection() {
 }
 
 function ConnectedApps() {
-  const { connected: texts } = useTexts('account/apps');
+  const { connected: texts } = useTexts('account/open').apps;
   const list = trpc.access.consents.list.useQuery(undefined, { refetchOnMount: 'always' });
   if (list.isPending) return <SkeletonRows count={1} />;
   if (list.error) return <QueryFailed as="h3" query={list} title={texts.failed()} />;
@@ -45,7 +45,7 @@ function ConnectedApps() {
 }
 
 function ConnectedAppEntry({ app }: { app: ConnectedApp }) {
-  const { connected: texts } = useTexts('account/apps');
+  const { connected: texts } = useTexts('account/open').apps;
   const locale = useLocale();
   return (
     <div>
@@ -76,7 +76,7 @@ function ConnectedAppEntry({ app }: { app: ConnectedApp }) {
 }
 
 function TakeBack({ app: { id, name } }: { app: ConnectedApp }) {
-  const { connected: texts } = useTexts('account/apps');
+  const { connected: texts } = useTexts('account/open').apps;
   const { readError } = useUi();
   const toast = useToast();
   const utils = trpc.useUtils();

@@ -19,7 +19,7 @@ interface Shown {
 
 /** Where the member's own programs hear what happens. */
 export function WebhooksSection() {
-  const texts = useTexts('account/webhooks');
+  const texts = useTexts('account/open').webhooks;
   return (
     <SettingsSection id="webhooks" title={texts.title()} text={texts.text()}>
       <Webhooks />
@@ -28,7 +28,7 @@ export function WebhooksSection() {
 }
 
 function Webhooks() {
-  const texts = useTexts('account/webhooks');
+  const texts = useTexts('account/open').webhooks;
   const { user } = useAuth();
   const [shown, setShown] = useState<Shown | null>(null);
   const list = trpc.webhooks.list.useQuery(undefined, { refetchOnMount: 'always' });
@@ -72,7 +72,7 @@ function Webhooks() {
 }
 
 function Secret({ name, secret, onClose }: Shown & { onClose: () => void }) {
-  const { shown } = useTexts('account/webhooks');
+  const { shown } = useTexts('account/open').webhooks;
   return (
     <ShownOnceDialog
       secret={secret}

@@ -15,7 +15,7 @@ const lineOf = (origin: string, { key, kind, count }: Widget, title: string): st
 
 /** The line that a webmaster copies. */
 export function CodeLine({ widget, title }: { widget: Widget; title: string }) {
-  const texts = useTexts('account/widgets');
+  const texts = useTexts('account/open').widgets;
   const toast = useToast();
   const isHydrated = useHydrated();
   const line = lineOf(isHydrated ? window.location.origin : '', widget, title);

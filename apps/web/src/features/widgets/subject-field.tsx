@@ -31,7 +31,7 @@ const LEAST = 2;
 
 /** Finds what a widget shows by its name, or by the address of its page on Oche. */
 export function SubjectField({ kind, value, error, leagueId, onChange }: SubjectFieldProps) {
-  const texts = useTexts('account/widgets');
+  const texts = useTexts('account/open').widgets;
   const [typed, setTyped] = useState('');
   const [league, setLeague] = useState(leagueId ?? null);
   const q = useDebounced(typed.trim(), 250);
@@ -123,7 +123,7 @@ interface LeaguePartProps {
 
 /** A division of the league's last season, or a team in it. */
 function LeaguePart({ id: leagueId, onChange, onBack }: LeaguePartProps) {
-  const texts = useTexts('account/widgets');
+  const texts = useTexts('account/open').widgets;
   const read = trpc.leagues.get.useQuery({ id: leagueId });
   const seasonId = read.data?.seasons[0]?.id;
   const season = trpc.leagues.seasons.get.useQuery(

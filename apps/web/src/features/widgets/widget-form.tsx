@@ -31,7 +31,7 @@ interface WidgetFormProps {
 
 /** Makes a widget, or changes how and where it is shown. */
 export function WidgetForm({ widget, onMade, onClose, ...wish }: WidgetFormProps) {
-  const texts = useTexts('account/widgets');
+  const texts = useTexts('account/open').widgets;
   const utils = trpc.useUtils();
   const create = trpc.widgets.create.useMutation();
   const update = trpc.widgets.update.useMutation();

@@ -12,7 +12,7 @@ interface WidgetPreviewProps extends Pick<Widget, 'accent' | 'count' | 'locale' 
 
 /** The widget as it will look, on a light page and on a dark one. */
 export function WidgetPreview(props: WidgetPreviewProps) {
-  const texts = useTexts('account/widgets');
+  const texts = useTexts('account/open').widgets;
   return (
     <Grounds>
       {(['light', 'dark'] as const).map((ground) => (

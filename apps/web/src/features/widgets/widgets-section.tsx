@@ -26,7 +26,7 @@ export interface WidgetWish {
 
 /** The widgets that the member has made for websites. */
 export function WidgetsSection({ wish }: { wish: WidgetWish }) {
-  const texts = useTexts('account/widgets');
+  const texts = useTexts('account/open').widgets;
   return (
     <SettingsSection id="widgets" title={texts.title()} text={texts.text()}>
       <Widgets wish={wish} />
@@ -38,7 +38,7 @@ const kindOf = ({ kind }: WidgetWish): WidgetKind | undefined =>
   widgetKinds.find((known) => known === kind);
 
 function Widgets({ wish }: { wish: WidgetWish }) {
-  const texts = useTexts('account/widgets');
+  const texts = useTexts('account/open').widgets;
   const list = trpc.widgets.list.useQuery(undefined, { refetchOnMount: 'always' });
   const [made, setMade] = useState<number | null>(null);
   const [isWished, setIsWished] = useState(kindOf(wish) !== undefined);
@@ -80,7 +80,7 @@ interface EntryProps {
 }
 
 function Entry({ widget, isOpen }: EntryProps) {
-  const texts = useTexts('account/widgets');
+  const texts = useTexts('account/open').widgets;
   const { kind, name, origins } = widget;
   const title = [texts.kinds[kind](), name].filter(Boolean).join(' · ');
   return (
@@ -111,7 +111,7 @@ function Entry({ widget, isOpen }: EntryProps) {
 }
 
 function DeleteWidget({ id, title }: { id: number; title: string }) {
-  const texts = useTexts('account/widgets');
+  const texts = useTexts('account/open').widgets;
   const { readError } = useUi();
   const toast = useToast();
   const utils = trpc.useUtils();

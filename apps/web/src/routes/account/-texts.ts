@@ -4,14 +4,11 @@ import type { I18n } from '../../i18n/i18n.ts';
 export const loadAccountTexts = (i18n: I18n) =>
   i18n.load(
     'account',
-    'account/access',
-    'account/apps',
     'account/devices',
     'account/own-data',
-    'account/webhooks',
     'domains',
     'account/sign-in',
-    'account/widgets',
+    'account/open',
     'auth',
     'forum/levels',
     'games/pin',

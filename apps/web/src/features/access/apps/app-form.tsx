@@ -36,7 +36,7 @@ interface NewAppFormProps {
 }
 
 export function NewAppForm({ onCreated, onClose }: NewAppFormProps) {
-  const { own: texts } = useTexts('account/apps');
+  const { own: texts } = useTexts('account/open').apps;
   const utils = trpc.useUtils();
   const toast = useToast();
   const create = trpc.access.apps.create.useMutation();
@@ -69,7 +69,7 @@ export function NewAppForm({ onCreated, onClose }: NewAppFormProps) {
 }
 
 export function AppForm({ app, onClose }: { app: OwnApp; onClose: () => void }) {
-  const { own: texts } = useTexts('account/apps');
+  const { own: texts } = useTexts('account/open').apps;
   const utils = trpc.useUtils();
   const toast = useToast();
   const update = trpc.access.apps.update.useMutation();
@@ -97,7 +97,7 @@ export function AppForm({ app, onClose }: { app: OwnApp; onClose: () => void }) 
 }
 
 function AppFields({ name, purpose, website, redirectUris }: Fields) {
-  const { own: texts } = useTexts('account/apps');
+  const { own: texts } = useTexts('account/open').apps;
   return (
     <>
       <TextField {...name} label={texts.name()} hint={texts.nameHint()} />

@@ -13,7 +13,7 @@ interface RenewSecretProps {
 }
 
 export function RenewSecret({ app: { id, name }, onSecret }: RenewSecretProps) {
-  const { own: texts } = useTexts('account/apps');
+  const { own: texts } = useTexts('account/open').apps;
   const { readError } = useUi();
   const toast = useToast();
   const [isOpen, setIsOpen] = useState(false);
@@ -47,7 +47,7 @@ export function RenewSecret({ app: { id, name }, onSecret }: RenewSecretProps) {
 }
 
 export function DeleteApp({ app: { id, name } }: { app: OwnApp }) {
-  const { own: texts } = useTexts('account/apps');
+  const { own: texts } = useTexts('account/open').apps;
   const { readError } = useUi();
   const toast = useToast();
   const utils = trpc.useUtils();

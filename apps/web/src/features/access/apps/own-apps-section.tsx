@@ -20,7 +20,7 @@ import { SecretDialog, type ShownSecret } from './secret-dialog.tsx';
 
 /** The apps that the member makes for others. */
 export function OwnAppsSection() {
-  const { own: texts } = useTexts('account/apps');
+  const { own: texts } = useTexts('account/open').apps;
   return (
     <SettingsSection id="own-apps" title={texts.title()} text={texts.text()}>
       <OwnApps />
@@ -29,7 +29,7 @@ export function OwnAppsSection() {
 }
 
 function OwnApps() {
-  const { own: texts } = useTexts('account/apps');
+  const { own: texts } = useTexts('account/open').apps;
   const { user } = useAuth();
   const [shown, setShown] = useState<ShownSecret | null>(null);
   const list = trpc.access.apps.mine.useQuery(undefined, { refetchOnMount: 'always' });
@@ -69,7 +69,7 @@ interface OwnAppEntryProps {
 }
 
 function OwnAppEntry({ app, onSecret }: OwnAppEntryProps) {
-  const { own: texts } = useTexts('account/apps');
+  const { own: texts } = useTexts('account/open').apps;
   return (
     <Entry>
       <AppWindow aria-hidden="true" />

@@ -9,7 +9,7 @@ export interface ShownSecret {
 
 /** The secret of an app, this one time. */
 export function SecretDialog({ name, secret, onClose }: ShownSecret & { onClose: () => void }) {
-  const { secret: texts } = useTexts('account/apps');
+  const { secret: texts } = useTexts('account/open').apps;
   return (
     <ShownOnceDialog
       secret={secret}

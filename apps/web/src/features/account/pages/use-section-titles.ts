@@ -11,11 +11,11 @@ export function useSectionTitles(): Record<AccountAnchor, string> {
   const pin = useTexts('games/pin');
   const signIn = useTexts('account/sign-in');
   const ownData = useTexts('account/own-data');
-  const access = useTexts('account/access');
-  const apps = useTexts('account/apps');
-  const webhooks = useTexts('account/webhooks');
+  const access = useTexts('account/open').access;
+  const apps = useTexts('account/open').apps;
+  const webhooks = useTexts('account/open').webhooks;
   const levels = useTexts('forum/levels');
-  const widgets = useTexts('account/widgets');
+  const widgets = useTexts('account/open').widgets;
   return {
     profile: texts.profile.title(),
     username: people.username.title(),

@@ -32,7 +32,7 @@ interface NewTokenFormProps {
 }
 
 export function NewTokenForm({ user, onMade, onCancel }: NewTokenFormProps) {
-  const { form: texts } = useTexts('account/access');
+  const { form: texts } = useTexts('account/open').access;
   const utils = trpc.useUtils();
   const create = trpc.access.tokens.create.useMutation();
   const form = useZodForm(input, {

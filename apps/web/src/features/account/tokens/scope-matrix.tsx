@@ -21,7 +21,7 @@ interface ScopeMatrixProps {
 
 /** All that can be allowed: a line a domain, with a box to read and one to write. */
 export function ScopeMatrix({ chosen, onChoose, error }: ScopeMatrixProps) {
-  const texts = useTexts('account/access');
+  const texts = useTexts('account/open').access;
   const id = useId();
   const toggle = (scope: Scope) =>
     onChoose(chosen.includes(scope) ? chosen.filter((each) => each !== scope) : [...chosen, scope]);
@@ -62,7 +62,7 @@ interface BoxProps {
 
 /** Nothing where a domain has nothing to write. */
 function Box({ scope, chosen, onToggle, isInvalid }: BoxProps) {
-  const { form } = useTexts('account/access');
+  const { form } = useTexts('account/open').access;
   const locale = useLocale();
   const id = useId();
   if (!isScope(scope)) return null;

@@ -15,7 +15,7 @@ import { DeviceLine, DeviceName } from '../device-list.ts';
 type Token = RouterOutputs['access']['tokens']['list'][number];
 
 export function TokenRow({ token }: { token: Token }) {
-  const texts = useTexts('account/access');
+  const texts = useTexts('account/open').access;
   const locale = useLocale();
   const { name, hint, scopes, createdAt, expiresAt, isExpired, lastUsedAt } = token;
   return (
@@ -60,7 +60,7 @@ export function TokenRow({ token }: { token: Token }) {
 }
 
 function RevokeToken({ token: { id, name } }: { token: Token }) {
-  const texts = useTexts('account/access');
+  const texts = useTexts('account/open').access;
   const { readError } = useUi();
   const toast = useToast();
   const utils = trpc.useUtils();

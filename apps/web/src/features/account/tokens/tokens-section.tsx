@@ -14,7 +14,7 @@ import { TokenRow } from './token-row.tsx';
 
 /** What the member's own programs sign in with. */
 export function TokensSection({ user }: { user: CurrentUser }) {
-  const texts = useTexts('account/access');
+  const texts = useTexts('account/open').access;
   return (
     <SettingsSection id="access-tokens" title={texts.title()} text={texts.text()}>
       <Tokens user={user} />
@@ -23,7 +23,7 @@ export function TokensSection({ user }: { user: CurrentUser }) {
 }
 
 function Tokens({ user }: { user: CurrentUser }) {
-  const texts = useTexts('account/access');
+  const texts = useTexts('account/open').access;
   const [made, setMade] = useState<{ name: string; secret: string } | null>(null);
   const list = trpc.access.tokens.list.useQuery(undefined, { refetchOnMount: 'always' });
 
@@ -68,7 +68,7 @@ interface MadeTokenProps {
 }
 
 function MadeToken({ name, secret, onClose }: MadeTokenProps) {
-  const { shown } = useTexts('account/access');
+  const { shown } = useTexts('account/open').access;
   return (
     <ShownOnceDialog
       secret={secret}

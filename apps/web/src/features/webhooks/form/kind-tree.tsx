@@ -21,7 +21,7 @@ const groupOf = ({ kind }: Kind): string => kind.split('.')[0] ?? '';
 
 /** What a hook hears: everything, or some of it, by the parts of the house it comes from. */
 export function KindTree({ kinds, chosen, onChoose, error }: KindTreeProps) {
-  const { form: texts, groups } = useTexts('account/webhooks');
+  const { form: texts, groups } = useTexts('account/open').webhooks;
   const id = useId();
   const all = kinds.map(({ kind }) => kind);
   const set = (names: readonly string[], isOn: boolean) => {

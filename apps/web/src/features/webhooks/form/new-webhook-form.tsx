@@ -19,7 +19,7 @@ interface NewWebhookFormProps {
 }
 
 export function NewWebhookForm({ onMade, onCancel }: NewWebhookFormProps) {
-  const { form: texts } = useTexts('account/webhooks');
+  const { form: texts } = useTexts('account/open').webhooks;
   const utils = trpc.useUtils();
   const kinds = trpc.webhooks.kinds.useQuery();
   const create = trpc.webhooks.create.useMutation();

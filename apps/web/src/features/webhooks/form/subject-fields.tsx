@@ -36,7 +36,7 @@ interface SubjectFieldsProps {
 
 /** Oneself, everything, what one runs or belongs to, or what is at an address of ours. */
 export function SubjectFields({ value, onChange, error }: SubjectFieldsProps) {
-  const { form: texts } = useTexts('account/webhooks');
+  const { form: texts } = useTexts('account/open').webhooks;
   const offered = trpc.webhooks.subjects.useQuery({});
   const [found, setFound] = useState<Entry[]>([]);
   const entries: Entry[] = [
@@ -72,7 +72,7 @@ export function SubjectFields({ value, onChange, error }: SubjectFieldsProps) {
 
 /** For what isn't offered: a game, a thread, somebody else's tournament. */
 function ByAddress({ onFound }: { onFound: (entry: Entry) => void }) {
-  const { form: texts } = useTexts('account/webhooks');
+  const { form: texts } = useTexts('account/open').webhooks;
   const { readError } = useUi();
   const utils = trpc.useUtils();
   const [address, setAddress] = useState('');

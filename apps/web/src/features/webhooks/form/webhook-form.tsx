@@ -18,7 +18,7 @@ const { name, url, events } = createWebhookInput.shape;
 const input = z.object({ id: updateWebhookInput.shape.id, name, url, events });
 
 export function WebhookForm({ hook, onClose }: { hook: Webhook; onClose: () => void }) {
-  const { form: texts } = useTexts('account/webhooks');
+  const { form: texts } = useTexts('account/open').webhooks;
   const utils = trpc.useUtils();
   const toast = useToast();
   const kinds = trpc.webhooks.kinds.useQuery();

@@ -20,7 +20,7 @@ function useFailure() {
 }
 
 export function SwitchWebhook({ hook: { id, name, isOn } }: HookProps) {
-  const texts = useTexts('account/webhooks');
+  const texts = useTexts('account/open').webhooks;
   const toast = useToast();
   const utils = trpc.useUtils();
   const update = trpc.webhooks.update.useMutation({
@@ -47,7 +47,7 @@ export function SwitchWebhook({ hook: { id, name, isOn } }: HookProps) {
 
 /** Sends a test message, and shows what the receiver says to it. */
 export function PingWebhook({ hook: { id, name } }: HookProps) {
-  const texts = useTexts('account/webhooks');
+  const texts = useTexts('account/open').webhooks;
   const utils = trpc.useUtils();
   const [answer, setAnswer] = useState<DeliveryDetail | null>(null);
   const ping = trpc.webhooks.ping.useMutation({
@@ -75,7 +75,7 @@ export function RotateSecret({
   hook: { id, name },
   onSecret,
 }: HookProps & { onSecret: (secret: string) => void }) {
-  const { rotate: texts } = useTexts('account/webhooks');
+  const { rotate: texts } = useTexts('account/open').webhooks;
   const utils = trpc.useUtils();
   const [isOpen, setIsOpen] = useState(false);
   const rotate = trpc.webhooks.rotateSecret.useMutation({
@@ -111,7 +111,7 @@ export function RotateSecret({
 }
 
 export function DeleteWebhook({ hook: { id, name } }: HookProps) {
-  const { remove: texts } = useTexts('account/webhooks');
+  const { remove: texts } = useTexts('account/open').webhooks;
   const toast = useToast();
   const utils = trpc.useUtils();
   const [isOpen, setIsOpen] = useState(false);

@@ -19,7 +19,7 @@ interface WebhookEntryProps {
 
 /** A hook: where it sends, what it hears, how it goes, and what can be done with it. */
 export function WebhookEntry({ hook, onSecret }: WebhookEntryProps) {
-  const texts = useTexts('account/webhooks');
+  const texts = useTexts('account/open').webhooks;
   return (
     <WebhookBox id={`webhook-${hook.id}`}>
       <Webhook aria-hidden="true" />
@@ -67,14 +67,14 @@ export function WebhookEntry({ hook, onSecret }: WebhookEntryProps) {
 }
 
 function Health({ hook }: { hook: Hook }) {
-  const { health } = useTexts('account/webhooks');
+  const { health } = useTexts('account/open').webhooks;
   if (!hook.isOn) return <Badge tone="warning">{health.off()}</Badge>;
   if (hook.failures > 0) return <Badge tone="warning">{health.failing()}</Badge>;
   return <Badge tone="positive">{health.on()}</Badge>;
 }
 
 function Subject({ hook: { subject } }: { hook: Hook }) {
-  const { form } = useTexts('account/webhooks');
+  const { form } = useTexts('account/open').webhooks;
   if (subject.kind === 'member') return form.self();
   if (subject.kind === 'site') return form.site();
   if (subject.path === null || subject.name === null) return form.gone();

@@ -22,7 +22,7 @@ const PAGE = 10;
 
 /** What a hook got and waits for, the latest first. */
 export function Deliveries({ hook, onClose }: { hook: Webhook; onClose: () => void }) {
-  const { log: texts } = useTexts('account/webhooks');
+  const { log: texts } = useTexts('account/open').webhooks;
   const list = trpc.webhooks.deliveries.useInfiniteQuery(
     { id: hook.id, limit: PAGE },
     { getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined, refetchOnMount: 'always' },
@@ -58,7 +58,7 @@ export function Deliveries({ hook, onClose }: { hook: Webhook; onClose: () => vo
 }
 
 function DeliveryLine({ hookId, delivery }: { hookId: number; delivery: Delivery }) {
-  const { log: texts } = useTexts('account/webhooks');
+  const { log: texts } = useTexts('account/open').webhooks;
   const outcome = useOutcome(delivery);
   const [isOpen, setIsOpen] = useState(false);
   const { id, event, state, attempts, nextAttemptAt, triedAt, happenedAt } = delivery;
@@ -116,7 +116,7 @@ function Detail({ hookId, deliveryId, onClose }: DetailProps) {
 }
 
 function Replay({ hookId, delivery: { id, event } }: { hookId: number; delivery: Delivery }) {
-  const { log: texts } = useTexts('account/webhooks');
+  const { log: texts } = useTexts('account/open').webhooks;
   const { readError } = useUi();
   const toast = useToast();
   const utils = trpc.useUtils();
@@ -139,7 +139,7 @@ function Replay({ hookId, delivery: { id, event } }: { hookId: number; delivery:
 }
 
 function ReplayFailed({ id }: { id: number }) {
-  const { log: texts } = useTexts('account/webhooks');
+  const { log: texts } = useTexts('account/open').webhooks;
   const { readError } = useUi();
   const toast = useToast();
   const utils = trpc.useUtils();

@@ -17,7 +17,7 @@ interface DeliveryDialogProps {
 
 /** What was sent, and what the receiver has answered. */
 export function DeliveryDialog({ delivery, error = null, onClose }: DeliveryDialogProps) {
-  const { log: texts } = useTexts('account/webhooks');
+  const { log: texts } = useTexts('account/open').webhooks;
   return (
     <Dialog isOpen size="lg" title={texts.title()} onClose={onClose}>
       {error ? <Notice role="alert">{error}</Notice> : null}
@@ -31,7 +31,7 @@ export function DeliveryDialog({ delivery, error = null, onClose }: DeliveryDial
 }
 
 function Content({ delivery }: { delivery: DeliveryDetail }) {
-  const { log: texts } = useTexts('account/webhooks');
+  const { log: texts } = useTexts('account/open').webhooks;
   const outcome = useOutcome(delivery);
   const { id, event, state, body, answer } = delivery;
   return (

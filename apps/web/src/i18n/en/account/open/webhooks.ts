@@ -1,5 +1,5 @@
-import type de from '../../de/account/webhooks.ts';
-import type { Translation } from '../../texts.ts';
+import type de from '../../../de/account/open/webhooks.ts';
+import type { Translation } from '../../../texts.ts';
 
 export default {
   title: 'Webhooks',

@@ -1,5 +1,5 @@
-import type de from '../../de/account/apps.ts';
-import type { Translation } from '../../texts.ts';
+import type de from '../../../de/account/open/apps.ts';
+import type { Translation } from '../../../texts.ts';
 
 export default {
   own: {

@@ -1,5 +1,5 @@
-import type de from '../../de/account/widgets.ts';
-import type { Translation } from '../../texts.ts';
+import type de from '../../../de/account/open/widgets.ts';
+import type { Translation } from '../../../texts.ts';
 
 export default {
   title: 'Widgets',

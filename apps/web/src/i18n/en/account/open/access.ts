@@ -1,5 +1,5 @@
-import type de from '../../de/account/access.ts';
-import type { Translation } from '../../texts.ts';
+import type de from '../../../de/account/open/access.ts';
+import type { Translation } from '../../../texts.ts';
 
 export default {
   title: 'Access tokens',
