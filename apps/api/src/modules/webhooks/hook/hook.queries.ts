@@ -1,5 +1,5 @@
 import { type Executor, type Placeholders, prepared, type Tx } from '@oche/db';
-import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 
 /** More that wait nobody counts for a list. */
 const COUNTED_MAX = 1000;
@@ -32,9 +32,6 @@ const hooks = (db: Executor) =>
         ) waiting
       )`.as('waiting'),
     ]);
-
-type HookRow =
-  ReturnType<typeof hooks> extends SelectQueryBuilder<never, never, infer Row> ? Row : never;
 
 export const getHook = prepared('webhooks.getHook', (db, p: Placeholders<{ id: number }>) =>
   hooks(db).where('hook.id', '=', p('id')),

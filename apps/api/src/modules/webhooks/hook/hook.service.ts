@@ -71,12 +71,14 @@ export async function requireHook(ctx: MemberContext, id: number) {
 
 /**
  * A token has hooks only for what it may read anyway: else it would read all the rest by a hook, a new one or one that it
- * moves to an address of its own.
- * @throws AppError INSUFFICIENT_SCOPE
+ * moves to an address of its own. Somebody else's app has none at all: it would go on hearing when its member has taken
+ * back what it may.
+ * @throws AppError NOT_BY_TOKEN, INSUFFICIENT_SCOPE
  */
 function requireScopes(ctx: MemberContext, events: readonly string[] | null, subject: HeardOf) {
   const { token } = ctx;
   if (!token) return;
+  if (token.appId !== null) throw new AppError('NOT_BY_TOKEN');
   const mayRead = ({ scope }: { scope: ScopeDomain }) =>
     token.scopes.some((granted) => granted === `${scope}:read`);
   const heard = [...ctx.published.values()].filter(

@@ -166,6 +166,21 @@ test('a token has hooks only for what it may read', async () => {
   expect(new Set(await Promise.all(calls.map(codeOf)))).toEqual(new Set(['INSUFFICIENT_SCOPE']));
 });
 
+test('somebody else’s app has none', async () => {
+  const token = { id: 1, scopes: ['webhooks:write', 'webhooks:read', 'games:read'], appId: 'app' };
+  const { webhooks } = api.callerFor(world.anna, { token: token as never });
+  const input = { name: 'App', url: 'https://app.example/', subject: { kind: 'member', id: '' } };
+  const events = ['game.finished'];
+  const games = await own({ events });
+  const calls = [
+    webhooks.create({ ...input, events }),
+    webhooks.update({ id: games.id, url: 'https://app.example/' }),
+    webhooks.get({ id: games.id }),
+    webhooks.delete({ id: games.id }),
+  ];
+  expect(new Set(await Promise.all(calls.map(codeOf)))).toEqual(new Set(['NOT_BY_TOKEN']));
+});
+
 test('what can be heard is told in the reader’s language, and things are found by their address', async () => {
   const { webhooks } = world.as(world.anna);
   const names = (kinds: { kind: string; name: string }[]) =>
