@@ -14,7 +14,7 @@ create table widgets (
   accent text check (accent ~ '^#[0-9a-f]{6}$'),
   locale text check (locale in ('de', 'en')),
   count smallint check (count between 1 and 20),
-  created_at timestamptz not null,
-  updated_at timestamptz not null
+  created_at timestamptz(3) not null,
+  updated_at timestamptz(3) not null
 );
 create index widgets_owner on widgets (owner_id, id);
