@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { listViolations } from '../support/axe.ts';
-import { call, idOf } from '../support/call.ts';
-import { signedIn, visitor } from '../support/roles.ts';
+import { call } from '../support/call.ts';
+import { signedIn } from '../support/roles.ts';
 import { baseUrl } from '../support/server.ts';
-import { type APIRequestContext, expect, type Page, test } from '../support/test.ts';
+import { expect, type Page, test } from '../support/test.ts';
 import { type ForeignSite, integrityOf, openForeignSite, strictPolicy } from './foreign-site.ts';
 
 // somebody who is signed in on Oche, so that there are cookies that could be sent
@@ -47,52 +46,6 @@ const tag = (key: string, attributes = '') =>
 const open = (page: Page) => page.goto(site.origin, { waitUntil: 'commit' });
 const frames = (page: Page) => page.locator('iframe.oche-widget');
 const inside = (page: Page, index = 0) => frames(page).nth(index).contentFrame();
-
-test('three of them in a page with the strictest policies: no cookie, no complaint, as high as they need', async ({
-  page,
-}) => {
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
-  });
-  const cookies: string[] = [];
-  const requests: string[] = [];
-  page.on('request', async (request) => {
-    if (!request.url().startsWith(baseUrl)) return;
-    requests.push(request.url());
-    const { cookie } = await request.allHeaders();
-    if (cookie) cookies.push(`sent to ${request.url()}`);
-  });
-  page.on('response', async (response) => {
-    const headers = await response.allHeaders();
-    if (headers['set-cookie']) cookies.push(`set by ${response.url()}`);
-  });
-  const keys = [
-    await makeWidget(page, 'table'),
-    await makeWidget(page, 'next-tournaments'),
-    await makeWidget(page, 'booking'),
-  ];
-  site.show({ policy, body: keys.map((key) => tag(key, 'data-height="200"')).join('<p>…</p>') });
-  await open(page);
-  await expect(frames(page)).toHaveCount(3);
-  await expect(inside(page, 0).getByRole('table')).toBeVisible();
-  await expect(inside(page, 1).getByRole('heading', { level: 1 })).toHaveText('Nächste Turniere');
-  await expect(inside(page, 2).getByRole('radio').first()).toBeAttached();
-  for (const index of [0, 1, 2]) {
-    const content = await inside(page, index)
-      .locator('main')
-      .evaluate((main) => main.getBoundingClientRect().height);
-    await expect
-      .poll(async () => (await frames(page).nth(index).boundingBox())?.height)
-      .toBe(Math.ceil(content));
-  }
-  expect(cookies).toEqual([]);
-  expect(complaints).toEqual([]);
-  // the script, three documents, and what they share: style sheet, script and fonts
-  expect(new Set(requests).size).toBeLessThanOrEqual(10);
-  // nothing is left in the host's page but the frames
-  expect(await page.evaluate(() => Reflect.get(globalThis, 'oche'))).toBeUndefined();
-});
 
 test('a site that was not named shows nothing', async ({ page }) => {
   const key = await makeWidget(page, 'table', { origins: ['https://www.dc-pfeile.example'] });
@@ -141,72 +94,6 @@ test.describe('in a page that lets scripts in by', () => {
   });
 });
 
-test('by keyboard alone: from a day to a time, and on Oche it is chosen already', async ({
-  page,
-}) => {
-  const key = await makeWidget(page, 'booking');
-  site.show({ policy, body: `<a href="#a">vorher</a>${tag(key)}` });
-  await open(page);
-  const widget = inside(page);
-  await expect(widget.getByRole('radio').first()).toBeAttached();
-  await page.getByRole('link', { name: 'vorher' }).focus();
-  await page.keyboard.press('Tab');
-  await expect(widget.locator('input:focus')).toBeAttached();
-  await page.keyboard.press('ArrowRight');
-  const day = await widget.locator('input:focus').inputValue();
-  await page.keyboard.press('Tab');
-  const time = widget.locator('a:focus');
-  await expect(time).toHaveAttribute('href', new RegExp(`book=1&date=${day}&from=`));
-  const from = /from=([\d:]+)/.exec((await time.getAttribute('href')) ?? '')?.[1];
-  const opened = page.waitForEvent('popup');
-  await page.keyboard.press('Enter');
-  const booking = await opened;
-  await expect(
-    booking.getByRole('dialog').getByLabel('Beginn').locator('option:checked'),
-  ).toHaveText(new RegExp(`^${from}`));
-});
-
-/** A leg of 301 against a guest. */
-async function startGame(ben: APIRequestContext) {
-  await ben.get('/api/mock-login?email=ben@oche.test');
-  const { id: gameId } = await call<{ id: number }>({ request: ben }, 'games.start', {
-    rules: { game: 'x01', start: 301, in: 'straight', out: 'double' },
-    format: { legs: { kind: 'firstTo', count: 1 } },
-    sides: [[{ userId: await idOf({ request: ben }) }], [{ guestName: 'Gast vom Tresen' }]],
-    first: 0,
-  });
-  const deviceId = randomUUID();
-  let base = 0;
-  return {
-    path: `/games/${gameId}`,
-    async enter(total: number) {
-      const moves = [{ id: randomUUID(), move: { kind: 'enter', entry: { total } } }];
-      await call({ request: ben }, 'games.enterMoves', { gameId, deviceId, base, moves });
-      base += 1;
-    },
-  };
-}
-
-test('a live game goes on without a reload', async ({ page, playwright }) => {
-  const ben = await playwright.request.newContext({ baseURL: baseUrl, storageState: visitor });
-  const game = await startGame(ben);
-  const key = await makeWidget(page, 'live-game', { subject: game.path });
-  site.show({ policy, body: tag(key) });
-  await open(page);
-  const widget = inside(page);
-  await expect(widget.locator('.big').first()).toContainText('301');
-  await widget.locator('html').evaluate((root) => root.setAttribute('data-same', ''));
-  await game.enter(100);
-  await expect(widget.locator('.big').first()).toContainText('201');
-  await game.enter(60);
-  await expect(widget.locator('.big').nth(1)).toContainText('241');
-  await expect(widget.locator('html')).toHaveAttribute('data-same', '');
-  expect(await listFrameViolations(page, `/embed/preview/live-game?subject=${game.path}`)).toEqual(
-    [],
-  );
-  await ben.dispose();
-});
-
 /** Checks a widget by day and by night, in the narrowest frame, as a page of its own. */
 async function listFrameViolations(page: Page, path: string): Promise<string[]> {
   const found: string[] = [];
@@ -229,25 +116,3 @@ for (const [kind, subject] of Object.entries(subjects)) {
     ).toEqual([]);
   });
 }
-
-test('is made in the account, seen before, copied and deleted', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/account/widgets?kind=table&subject=/leagues/divisions/1');
-  await expect(page.getByLabel('Was gezeigt wird')).toHaveValue('table');
-  const preview = page.locator('iframe').first().contentFrame();
-  await expect(preview.getByRole('table')).toBeVisible();
-  await page.getByLabel('Websites').fill('www.dc-pfeile.example');
-  await page.getByRole('button', { name: 'Widget anlegen' }).click();
-  const entry = page.locator('details[open]').filter({ hasText: 'www.dc-pfeile.example' });
-  await entry.getByRole('button', { name: 'Zeile kopieren' }).click();
-  const line = await page.evaluate(() => navigator.clipboard.readText());
-  expect(line).toMatch(/^<script async src="[^"]+\/widget\.js" data-widget="[\w-]{22}" /);
-  expect(await listViolations(page)).toEqual([]);
-  await entry.getByRole('button', { name: 'Löschen' }).click();
-  await page
-    .getByRole('alertdialog')
-    .or(page.getByRole('dialog'))
-    .getByRole('button', { name: 'Löschen' })
-    .click();
-  await expect(entry).toHaveCount(0);
-});
