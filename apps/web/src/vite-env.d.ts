@@ -32,7 +32,7 @@ declare module 'virtual:client-assets' {
 }
 
 declare module 'virtual:light-files' {
-  /** addresses of style sheets by their names, and of the script */
-  const files: { sheets: Record<string, string>; script: string };
+  /** addresses of style sheets by their names, and of the scripts of their pages */
+  const files: { sheets: Record<string, string>; scripts: Record<string, string> };
   export default files;
 }

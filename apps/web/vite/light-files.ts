@@ -8,14 +8,21 @@ const VIRTUAL_ID = 'virtual:light-files';
 const RESOLVED_ID = `\0${VIRTUAL_ID}`;
 const LIST = 'dist/client/.vite/light-files.json';
 const SHEETS = 'src/light/style/light-css.ts';
-const SCRIPTS = { fresh: 'src/light/scripts/fresh.ts', widget: 'src/light/scripts/widget.ts' };
+const SCRIPTS = {
+  fresh: 'src/light/scripts/fresh.ts',
+  overlay: 'src/light/scripts/overlay.ts',
+  widget: 'src/light/scripts/widget.ts',
+};
+/** Which script belongs to the pages of a style sheet. */
+const SCRIPT_OF: Record<string, 'fresh' | 'overlay'> = { widgets: 'fresh', overlays: 'overlay' };
 /** Where development finds them, made anew each time. */
 const DEVELOPMENT = /^\/@light\/([\w-]+)\.(css|js)$|^\/(widget)\.(js)$/;
 
 /** What light pages load (ADR 74). */
 interface LightFiles {
   sheets: Record<string, string>;
-  script: string;
+  /** by the names of the sheets */
+  scripts: Record<string, string>;
 }
 
 interface Sheets {
@@ -44,7 +51,10 @@ export function lightFiles(): Plugin {
       if (isBuild) return `export default ${readFileSync(join(root, LIST), 'utf8')}`;
       const names = Object.keys(await sheetsOf(root, (font) => font));
       const sheets = Object.fromEntries(names.map((name) => [name, `/@light/${name}.css`]));
-      return `export default ${JSON.stringify({ sheets, script: '/@light/fresh.js' })}`;
+      const scripts = Object.fromEntries(
+        names.map((name) => [name, `/@light/${SCRIPT_OF[name] ?? 'fresh'}.js`]),
+      );
+      return `export default ${JSON.stringify({ sheets, scripts })}`;
     },
     async writeBundle(_options, bundle) {
       if (outDir.endsWith('server')) return;
@@ -55,9 +65,12 @@ export function lightFiles(): Plugin {
         if (!file) throw new Error(`the build has no font ${font}`);
         return `/${file}`;
       });
-      const list: LightFiles = { sheets: {}, script: '' };
-      for (const [name, css] of Object.entries(sheets)) list.sheets[name] = write(name, 'css', css);
-      list.script = write('fresh', 'js', await scriptOf(root, SCRIPTS.fresh));
+      const list: LightFiles = { sheets: {}, scripts: {} };
+      for (const [name, css] of Object.entries(sheets)) {
+        list.sheets[name] = write(name, 'css', css);
+        const script = SCRIPT_OF[name] ?? 'fresh';
+        list.scripts[name] = write(script, 'js', await scriptOf(root, SCRIPTS[script]));
+      }
       const widget = join(root, outDir, 'widget.js');
       writeFileSync(widget, await scriptOf(root, SCRIPTS.widget));
       compress(widget);

@@ -14,7 +14,7 @@ import * as moves from './play/moves.service.ts';
 import { resultRouter } from './result/result.router.ts';
 import { startProcedures } from './start.router.ts';
 import { toState } from './stream/state.ts';
-import { streamGame } from './stream/stream.service.ts';
+import { getGameState, streamGame } from './stream/stream.service.ts';
 import { getGame } from './watch/game.service.ts';
 import { watchGame } from './watch/game-live.service.ts';
 
@@ -41,6 +41,13 @@ export const gamesRouter = router({
     .input(schemas.gameInput)
     .output(schemas.gameOutput)
     .query(({ ctx, input }) => getGame(ctx, input)),
+
+  // the pages that lie over streams begin with what the stream tells first
+  state: publicProcedure
+    .meta({ area: null })
+    .input(schemas.gameInput)
+    .output(gameState)
+    .query(({ ctx, input }) => getGameState(ctx, input)),
 
   list: publicProcedure
     .input(lists.gameListInput)

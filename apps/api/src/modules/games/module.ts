@@ -31,6 +31,6 @@ export const gamesModule: DomainModule = {
   },
   stalePages: {
     // the list may be as old as a page can get: with many games it would never be kept
-    'game.changed': ({ gameId }) => [`/games/${gameId}`, `/games/${gameId}/overlay`],
+    'game.changed': ({ gameId }) => [`/games/${gameId}`],
   },
 };

@@ -89,6 +89,18 @@ export default {
     nextMatch: 'Als Nächstes: {names:string}',
     more: 'Zuschauen',
   },
+  overlay: {
+    missing: 'Hier ist nichts Öffentliches zu sehen.',
+    wrong: '„{name:string}“ kennt „{value:string}“ nicht. Möglich: {known:string}',
+    bust: 'Überworfen',
+    leg: 'Leg',
+    set: 'Satz',
+    game: 'Spiel',
+    now: 'Gleich',
+    next: 'Als Nächstes',
+    last: 'Zuletzt',
+    boards: 'An den Boards',
+  },
   tournaments: {
     title: 'Nächste Turniere',
     everywhere: 'überall',

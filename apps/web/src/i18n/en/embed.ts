@@ -91,6 +91,18 @@ export default {
     nextMatch: 'Up next: {names:string}',
     more: 'Watch',
   },
+  overlay: {
+    missing: 'There is nothing public to see here.',
+    wrong: '“{name:string}” doesn’t know “{value:string}”. Possible: {known:string}',
+    bust: 'Bust',
+    leg: 'Leg',
+    set: 'Set',
+    game: 'Match',
+    now: 'Up now',
+    next: 'Up next',
+    last: 'Last',
+    boards: 'At the boards',
+  },
   tournaments: {
     title: 'Next tournaments',
     everywhere: 'everywhere',

@@ -107,6 +107,6 @@ export function accentCss(colour: string): string {
     // as specific as the rules of the night, which it stands behind
     `:root[data-ground]{--accent-solid:${solid};--accent-contrast:${onSolid};${ofDay(light)}}`,
     `@media (prefers-color-scheme:dark){:root[data-ground=auto]{${ofDay(dark)}}}`,
-    `:root[data-ground=dark]{${ofDay(dark)}}`,
+    `:root[data-ground=dark],:root[data-ground=none]{${ofDay(dark)}}`,
   ].join('');
 }

@@ -11,9 +11,9 @@ interface DocumentProps {
 
 /** The whole document. Whatever changes is in its main element, which the script compares and takes over. */
 export function Document({ content, locale, style }: DocumentProps) {
-  const { title, body, ground, sheet, fresh } = content;
+  const { title, body, ground, sheet, fresh, scale } = content;
   return (
-    <html lang={locale} data-ground={ground}>
+    <html lang={locale} data-ground={ground} data-scale={scale}>
       <head>
         <meta charSet="utf-8" />
         <title>{title}</title>
@@ -21,7 +21,7 @@ export function Document({ content, locale, style }: DocumentProps) {
         <meta name="robots" content="noindex" />
         <link rel="stylesheet" href={files.sheets[sheet]} />
         {style ? <style>{style}</style> : null}
-        <script type="module" src={files.script} />
+        <script type="module" src={files.scripts[sheet]} />
       </head>
       <body>
         <main

@@ -23,8 +23,10 @@ export interface LightContent {
   /** 404 if what it should show isn't there; 200 without it */
   status?: number;
   sheet: SheetName;
-  /** `none` shows whatever lies behind the page */
-  ground: 'auto' | 'light' | 'dark' | 'none';
+  /** `none` shows whatever lies behind the page, in the colours of the night, and `none-light` in those of the day */
+  ground: 'auto' | 'light' | 'dark' | 'none' | 'none-light';
+  /** percent of its usual size, one of those that its style sheet knows */
+  scale?: string;
   /** `#rrggbb`, in the place of our red */
   accent?: string;
   /** pages of Oche that show the same: an event that makes one of them stale makes this one stale, too */

@@ -1,8 +1,9 @@
 /**
  * Makes an element what another one is, and keeps all nodes that are still the same: focus, scroll positions and what is
- * unfolded stay where they are.
+ * unfolded stay where they are. What has `data-kept` is the script's own from then on.
  */
 export function morph(from: Element, to: Element): void {
+  if (from.hasAttribute('data-kept') && to.hasAttribute('data-kept')) return;
   for (const { name } of [...from.attributes]) {
     // what is unfolded is up to the reader
     if (!to.hasAttribute(name) && name !== 'open') from.removeAttribute(name);

@@ -1,5 +1,8 @@
 import fonts from '../../theme/fonts.css?raw';
 import frame from './frame.css?raw';
+import caption from './overlays/caption.css?raw';
+import overlay from './overlays/overlay.css?raw';
+import panel from './overlays/panel.css?raw';
 import type { SheetName } from './sheets.ts';
 import { tokensCss } from './tokens-css.ts';
 import base from './widgets/base.css?raw';
@@ -12,6 +15,7 @@ import table from './widgets/table.css?raw';
 import tournaments from './widgets/tournaments.css?raw';
 
 const own: Record<SheetName, readonly string[]> = {
+  overlays: [overlay, caption, panel],
   widgets: [base, booking, freeBoards, table, fixtures, tournaments, game, bracket],
 };
 

@@ -100,6 +100,16 @@ export async function readGameState(
   return read && mayWatch(actor, read.facts) ? read.state : null;
 }
 
+/** @throws AppError GAME_NOT_FOUND, also when it is not for this reader */
+export async function getGameState(
+  ctx: Pick<ServiceContext, 'db' | 'actor'>,
+  { gameId }: { gameId: number },
+): Promise<GameState> {
+  const state = await readGameState(ctx, gameId);
+  if (!state) throw new AppError('GAME_NOT_FOUND');
+  return state;
+}
+
 function eventsOf(
   described: Described,
   before: Game,
