@@ -85,7 +85,6 @@ import { Route as VenuesInvitationRouteImport } from './routes/venues/invitation
 import { Route as ForumTagSlugRouteImport } from './routes/forum/tag.$slug.tsx';
 import { Route as ForumThreadIdRouteImport } from './routes/forum/thread.$id.tsx';
 import { Route as GamesIdIndexRouteImport } from './routes/games/$id.index.tsx';
-import { Route as GamesIdOverlayRouteImport } from './routes/games/$id.overlay.tsx';
 import { Route as GamesIdScoreRouteImport } from './routes/games/$id.score.tsx';
 import { Route as GamesPartyIndexRouteImport } from './routes/games/party.index.tsx';
 import { Route as GamesShownTokenRouteImport } from './routes/games/shown.$token.tsx';
@@ -512,11 +511,6 @@ const GamesIdIndexRoute = GamesIdIndexRouteImport.update({
   path: '/games/$id/',
   getParentRoute: () => rootRouteImport,
 } as any);
-const GamesIdOverlayRoute = GamesIdOverlayRouteImport.update({
-  id: '/games/$id/overlay',
-  path: '/games/$id/overlay',
-  getParentRoute: () => rootRouteImport,
-} as any);
 const GamesIdScoreRoute = GamesIdScoreRouteImport.update({
   id: '/games/$id/score',
   path: '/games/$id/score',
@@ -817,7 +811,6 @@ export interface FileRoutesByFullPath {
   '/venues/$id/manage': typeof VenuesIdManageRouteRouteWithChildren;
   '/forum/tag/$slug': typeof ForumTagSlugRoute;
   '/forum/thread/$id': typeof ForumThreadIdRoute;
-  '/games/$id/overlay': typeof GamesIdOverlayRoute;
   '/games/$id/score': typeof GamesIdScoreRoute;
   '/games/shown/$token': typeof GamesShownTokenRoute;
   '/games/training/$kind': typeof GamesTrainingKindRoute;
@@ -938,7 +931,6 @@ export interface FileRoutesByTo {
   '/venues': typeof VenuesIndexRoute;
   '/forum/tag/$slug': typeof ForumTagSlugRoute;
   '/forum/thread/$id': typeof ForumThreadIdRoute;
-  '/games/$id/overlay': typeof GamesIdOverlayRoute;
   '/games/$id/score': typeof GamesIdScoreRoute;
   '/games/shown/$token': typeof GamesShownTokenRoute;
   '/games/training/$kind': typeof GamesTrainingKindRoute;
@@ -1062,7 +1054,6 @@ export interface FileRoutesById {
   '/venues/$id/manage': typeof VenuesIdManageRouteRouteWithChildren;
   '/forum/tag/$slug': typeof ForumTagSlugRoute;
   '/forum/thread/$id': typeof ForumThreadIdRoute;
-  '/games/$id/overlay': typeof GamesIdOverlayRoute;
   '/games/$id/score': typeof GamesIdScoreRoute;
   '/games/shown/$token': typeof GamesShownTokenRoute;
   '/games/training/$kind': typeof GamesTrainingKindRoute;
@@ -1187,7 +1178,6 @@ export interface FileRouteTypes {
     | '/venues/$id/manage'
     | '/forum/tag/$slug'
     | '/forum/thread/$id'
-    | '/games/$id/overlay'
     | '/games/$id/score'
     | '/games/shown/$token'
     | '/games/training/$kind'
@@ -1308,7 +1298,6 @@ export interface FileRouteTypes {
     | '/venues'
     | '/forum/tag/$slug'
     | '/forum/thread/$id'
-    | '/games/$id/overlay'
     | '/games/$id/score'
     | '/games/shown/$token'
     | '/games/training/$kind'
@@ -1431,7 +1420,6 @@ export interface FileRouteTypes {
     | '/venues/$id/manage'
     | '/forum/tag/$slug'
     | '/forum/thread/$id'
-    | '/games/$id/overlay'
     | '/games/$id/score'
     | '/games/shown/$token'
     | '/games/training/$kind'
@@ -1549,7 +1537,6 @@ export interface RootRouteChildren {
   VenuesIdManageRouteRoute: typeof VenuesIdManageRouteRouteWithChildren;
   ForumTagSlugRoute: typeof ForumTagSlugRoute;
   ForumThreadIdRoute: typeof ForumThreadIdRoute;
-  GamesIdOverlayRoute: typeof GamesIdOverlayRoute;
   GamesIdScoreRoute: typeof GamesIdScoreRoute;
   GamesShownTokenRoute: typeof GamesShownTokenRoute;
   GamesTrainingKindRoute: typeof GamesTrainingKindRoute;
@@ -2118,13 +2105,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GamesIdIndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/games/$id/overlay': {
-      id: '/games/$id/overlay';
-      path: '/games/$id/overlay';
-      fullPath: '/games/$id/overlay';
-      preLoaderRoute: typeof GamesIdOverlayRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
     '/games/$id/score': {
       id: '/games/$id/score';
       path: '/games/$id/score';
@@ -2572,7 +2552,6 @@ const rootRouteChildren: RootRouteChildren = {
   VenuesIdManageRouteRoute: VenuesIdManageRouteRouteWithChildren,
   ForumTagSlugRoute: ForumTagSlugRoute,
   ForumThreadIdRoute: ForumThreadIdRoute,
-  GamesIdOverlayRoute: GamesIdOverlayRoute,
   GamesIdScoreRoute: GamesIdScoreRoute,
   GamesShownTokenRoute: GamesShownTokenRoute,
   GamesTrainingKindRoute: GamesTrainingKindRoute,

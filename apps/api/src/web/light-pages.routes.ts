@@ -30,6 +30,11 @@ export function registerLightPages(app: FastifyInstance, deps: Deps, web: Servin
     reply.removeHeader('x-frame-options').removeHeader('cross-origin-opener-policy');
     return sendStored(request, reply as FastifyReply, page);
   });
+  // where the overlay of a game was before; the sources of people who stream have that address
+  app.get<{ Params: { id: string } }>('/games/:id(^\\d{1,15}$)/overlay', (request, reply) => {
+    const { search } = new URL(request.url, 'http://oche');
+    return reply.redirect(`/embed/overlays/games/${request.params.id}${search}`, 308);
+  });
 }
 
 function lightPage(

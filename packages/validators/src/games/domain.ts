@@ -2,7 +2,7 @@ import type { Domain } from '../domain.ts';
 
 export const gamesDomain = {
   areas: { games: ['/games', '/challenges'] },
-  goesOn: [/^\/games\/\d+\/(score|overlay)$/],
+  goesOn: [/^\/games\/\d+\/score$/],
   notifications: ['games'],
   isPersonal: true,
   reportable: ['game', 'guest'],

@@ -58,6 +58,9 @@ export default {
     text: 'Danke fürs Schreiben!',
   },
   tablet: {
+    overlay: 'Einblendung für den Stream',
+    overlayText:
+      'Als Browserquelle mit 1920 × 1080 in OBS. Sie folgt dem Board von Spiel zu Spiel.',
     open: 'Tablet',
     openFor: '{label:string}: {board:string}',
     isThere: 'Tablet da',

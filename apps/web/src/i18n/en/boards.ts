@@ -58,6 +58,9 @@ export default {
     text: 'Thanks for marking!',
   },
   tablet: {
+    overlay: 'Overlay for your stream',
+    overlayText:
+      'As a browser source of 1920 × 1080 in OBS. It follows the board from game to game.',
     open: 'Tablet',
     openFor: '{label}: {board}',
     isThere: 'Tablet there',

@@ -35,7 +35,9 @@ export function Caption({ game, show, place }: CaptionProps) {
       <h1 className="unseen">{game.sides.map(({ name }) => name).join(' – ')}</h1>
       <div className="line head">
         <span className="about">
-          {show.has('rules') ? [place, rulesText(game, ofGames)].filter(Boolean).join(' · ') : place}
+          {show.has('rules')
+            ? [place, rulesText(game, ofGames)].filter(Boolean).join(' · ')
+            : place}
         </span>
         {show.has('average') ? <span className="cell">{words.average()}</span> : null}
         {hasSets ? <span className="cell">{words.sets()}</span> : null}
@@ -62,7 +64,7 @@ export function Caption({ game, show, place }: CaptionProps) {
             {marks ? (
               <span className="marks">
                 {TARGETS.map((target, index) => (
-                  <span key={target}>
+                  <span key={target} className="mark">
                     <small>{target}</small>
                     <Slot name={`mark-${side}-${index}`} of={painted} />
                   </span>

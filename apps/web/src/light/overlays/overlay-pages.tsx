@@ -92,8 +92,7 @@ function wrong(i18n: I18n, { name, value, known }: WrongOption): LightContent {
 
 const ID = '[1-9]\\d{0,14}';
 /** Of a page of Oche, which stands in the address as it is there. */
-const at = (path: string) =>
-  new RegExp(`^overlays/${path.replaceAll(/:(\w+)/g, `(?<$1>${ID})`)}$`);
+const at = (path: string) => new RegExp(`^overlays/${path.replaceAll(/:(\w+)/g, `(?<$1>${ID})`)}$`);
 const idIn = ({ params }: LightRequest, name = 'id') => Number(params[name]);
 
 const GAME_EVENTS = ['state', 'visit', 'darts', 'end'];
@@ -166,22 +165,26 @@ const fixtureBoard = overlayPage(
   },
 );
 
-const tournamentOverlay = overlayPage('tournament', at('tournaments/:id'), async (request, show) => {
-  const id = idIn(request);
-  const { api, i18n } = request;
-  const [tournament, output] = await Promise.all([
-    api.tournaments.get.query({ id }),
-    api.tournaments.matches.list.query({ id }),
-    i18n.load('tournaments/bracket'),
-  ]);
-  return {
-    title: tournament.name,
-    body: <Tournament tournament={tournament} output={output} show={show} />,
-    shows: [`/tournaments/${id}`],
-    stream: `/api/tournaments/${id}/stream`,
-    events: ['state', 'match', 'tables', 'end'],
-  };
-});
+const tournamentOverlay = overlayPage(
+  'tournament',
+  at('tournaments/:id'),
+  async (request, show) => {
+    const id = idIn(request);
+    const { api, i18n } = request;
+    const [tournament, output] = await Promise.all([
+      api.tournaments.get.query({ id }),
+      api.tournaments.matches.list.query({ id }),
+      i18n.load('tournaments/bracket'),
+    ]);
+    return {
+      title: tournament.name,
+      body: <Tournament tournament={tournament} output={output} show={show} />,
+      shows: [`/tournaments/${id}`],
+      stream: `/api/tournaments/${id}/stream`,
+      events: ['state', 'match', 'tables', 'end'],
+    };
+  },
+);
 
 const fixtureOverlay = overlayPage('fixture', at('leagues/fixtures/:id'), async (request, show) => {
   const id = idIn(request);

@@ -87,7 +87,15 @@ export function firstRound(course: Course, { columns }: Section): number {
   return open === -1 ? Math.max(0, columns.length - 2) : open;
 }
 
-function Rounds({ course, section, isOnly }: { course: Course; section: Section; isOnly: boolean }) {
+function Rounds({
+  course,
+  section,
+  isOnly,
+}: {
+  course: Course;
+  section: Section;
+  isOnly: boolean;
+}) {
   const texts = useTexts('tournaments/bracket');
   const first = firstRound(course, section);
   const shown = section.columns.slice(first, first + ROUNDS_MAX);

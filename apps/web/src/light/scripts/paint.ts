@@ -1,5 +1,5 @@
-import type { Locale } from '@oche/validators/common';
 import type { BoardState } from '@oche/validators/boards/state';
+import type { Locale } from '@oche/validators/common';
 import type { GameState, GameVisit } from '@oche/validators/games/state';
 import { dartsText, momentOf, type Painted, paintedGame } from '../overlays/painted.ts';
 import type { Painting } from './keep-fresh.ts';

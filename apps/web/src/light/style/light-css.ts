@@ -1,6 +1,8 @@
 import fonts from '../../theme/fonts.css?raw';
 import frame from './frame.css?raw';
+import boards from './overlays/boards.css?raw';
 import caption from './overlays/caption.css?raw';
+import evening from './overlays/evening.css?raw';
 import overlay from './overlays/overlay.css?raw';
 import panel from './overlays/panel.css?raw';
 import type { SheetName } from './sheets.ts';
@@ -15,7 +17,7 @@ import table from './widgets/table.css?raw';
 import tournaments from './widgets/tournaments.css?raw';
 
 const own: Record<SheetName, readonly string[]> = {
-  overlays: [overlay, caption, panel],
+  overlays: [overlay, caption, panel, boards, evening],
   widgets: [base, booking, freeBoards, table, fixtures, tournaments, game, bracket],
 };
 

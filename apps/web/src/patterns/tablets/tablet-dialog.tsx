@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { TabletLink } from '@oche/validators/boards/schemas';
 import { useMutation } from '@tanstack/react-query';
 import { Button } from '../../components/button.tsx';
+import { CopyLink } from '../../components/copy-link.tsx';
 import { Dialog, DialogActions } from '../../components/dialog/dialog.tsx';
 import { TextField } from '../../components/form/fields.tsx';
 import { Stack } from '../../components/layout.tsx';
@@ -14,6 +15,8 @@ import { dateFormat } from '../../lib/time/formats.ts';
 
 export interface TabletPairing {
   board: { name: string };
+  /** the path of what streams show of the board */
+  overlay: string;
   /** null when none is paired */
   tablet: { seenAt: string | null } | null;
   onPair: () => Promise<TabletLink>;
@@ -29,7 +32,7 @@ interface TabletDialogProps extends TabletPairing {
 
 /** Pairs a board's tablet, shows when it was last there, and takes its right away. */
 export function TabletDialog(props: TabletDialogProps) {
-  const { board, tablet, onPair, onDisconnect, onSettled, onClose } = props;
+  const { board, overlay, tablet, onPair, onDisconnect, onSettled, onClose } = props;
   const { tablet: texts } = useTexts('boards');
   const fail = useFailureToast();
   const toast = useToast();
@@ -101,6 +104,8 @@ export function TabletDialog(props: TabletDialogProps) {
             </>
           )}
         </p>
+        <CopyLink label={texts.overlay()} path={overlay} texts={texts} />
+        <Muted>{texts.overlayText()}</Muted>
         <DialogActions>
           {tablet ? (
             <Button variant="danger" disabled={isBusy} onClick={() => remove.mutate()}>

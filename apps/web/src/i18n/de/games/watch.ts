@@ -77,12 +77,9 @@ export default {
     failed: 'Der Link ließ sich nicht kopieren.',
     overlay: 'Einblendung für den Stream',
     overlayText:
-      'Als Browserquelle in OBS oder einem ähnlichen Programm. Der Hintergrund ist durchsichtig, der Stand läuft von selbst mit.',
-    bar: 'Leiste, 1280 × 160',
-    box: 'Kasten, 640 × 360',
+      'Als Browserquelle mit 1920 × 1080 in OBS oder einem ähnlichen Programm. Der Hintergrund ist durchsichtig, der Stand läuft von selbst mit.',
     onlyPublic: 'Die Einblendung zeigt nur öffentliche Spiele.',
   },
-  overlayTitle: 'Einblendung',
   wonLeg: 'holt Leg {leg:number} · {darts:number} Darts',
   wonLegByBull: 'holt Leg {leg:number} · Rundenlimit, Bull',
 } as const;

@@ -1,4 +1,10 @@
 export default {
+  overlay: {
+    label: 'Einblendung für den Stream',
+    copy: 'Kopieren',
+    copied: 'Die Adresse ist kopiert.',
+    failed: 'Die Adresse ließ sich nicht kopieren.',
+  },
   title: 'Boards',
   text: 'In dieser Reihenfolge stehen sie im Kalender und auf deiner Seite.',
   new: 'Neues Board',

@@ -80,6 +80,12 @@ export default {
     goneTitle: '{name:string} kommt nicht?',
     checked: '{name:string} ist da.',
   },
+  overlay: {
+    copy: 'Einblendung',
+    copied:
+      'Die Adresse der Einblendung ist kopiert: in OBS als Browserquelle mit 1920 × 1080 einfügen.',
+    failed: 'Die Adresse ließ sich nicht kopieren.',
+  },
   keys: {
     open: 'Tasten',
     title: 'Tasten der Turnierleitung',

@@ -80,12 +80,9 @@ export default {
     failed: 'The link could not be copied.',
     overlay: 'Overlay for your stream',
     overlayText:
-      'As a browser source in OBS or a similar program. The background is transparent, and the score keeps itself current.',
-    bar: 'Bar, 1280 × 160',
-    box: 'Box, 640 × 360',
+      'As a browser source of 1920 × 1080 in OBS or a similar program. The background is transparent, and the score keeps itself current.',
     onlyPublic: 'The overlay shows public games only.',
   },
-  overlayTitle: 'Overlay',
   wonLeg: 'wins leg {leg:number} · {darts:number} darts',
   wonLegByBull: 'wins leg {leg} · round limit, bull',
 } satisfies Translation<typeof de>;

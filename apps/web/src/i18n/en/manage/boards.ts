@@ -2,6 +2,12 @@ import type de from '../../de/manage/boards.ts';
 import type { Translation } from '../../texts.ts';
 
 export default {
+  overlay: {
+    label: 'Overlay for your stream',
+    copy: 'Copy',
+    copied: 'The address is copied.',
+    failed: 'The address could not be copied.',
+  },
   title: 'Boards',
   text: 'They stand in this order in the calendar and on your page.',
   new: 'New board',

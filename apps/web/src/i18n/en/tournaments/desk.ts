@@ -83,6 +83,12 @@ export default {
     goneTitle: '{name:string} isn’t coming?',
     checked: '{name:string} is here.',
   },
+  overlay: {
+    copy: 'Overlay',
+    copied:
+      'The overlay’s address is copied: paste it into OBS as a browser source of 1920 × 1080.',
+    failed: 'The address could not be copied.',
+  },
   keys: {
     open: 'Keys',
     title: 'Keys at the desk',

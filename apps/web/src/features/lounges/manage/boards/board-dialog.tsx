@@ -1,5 +1,6 @@
 import { type Board, boardData } from '@oche/validators/lounges/schemas';
 import * as z from 'zod/mini';
+import { CopyLink } from '../../../../components/copy-link.tsx';
 import { Dialog } from '../../../../components/dialog/dialog.tsx';
 import { FieldRow } from '../../../../components/form/field-row.tsx';
 import { CheckboxField, SelectField, TextField } from '../../../../components/form/fields.tsx';
@@ -99,6 +100,13 @@ export function BoardDialog({ board, onClose }: BoardDialogProps) {
           />
         </FieldRow>
         <CheckboxField {...field('isAccessible')} label={texts.isAccessible()} />
+        {board ? (
+          <CopyLink
+            label={texts.overlay.label()}
+            path={`/embed/overlays/venues/${lounge.id}/boards/${board.id}`}
+            texts={texts.overlay}
+          />
+        ) : null}
         <DialogFormActions
           submit={board ? save() : add()}
           isPending={form.isPending}

@@ -21,6 +21,7 @@ export function BoardTablet({ tournamentId: id, board }: BoardTabletProps) {
     <Foot>
       <TabletButton
         board={board}
+        overlay={`/embed/overlays/tournaments/${id}/boards/${board.id}`}
         tablet={data?.find(({ boardId }) => boardId === board.id) ?? null}
         isOpen={isOpen}
         onOpen={setIsOpen}
