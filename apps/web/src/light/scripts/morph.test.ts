@@ -48,3 +48,11 @@ test('what the reader has unfolded stays so', () => {
   expect(main.querySelector('details')?.hasAttribute('open')).toBe(true);
   expect(main.textContent).toBe('ac');
 });
+
+test('what is kept is the script’s own', () => {
+  show('<p data-kept="" data-is="maximum">180</p><p>141</p>');
+  morph(main, of('<p data-kept="" data-is=""></p><p>41</p>'));
+  expect(main.innerHTML).toBe('<p data-kept="" data-is="maximum">180</p><p>41</p>');
+  morph(main, of('<p>gone</p>'));
+  expect(main.innerHTML).toBe('<p>gone</p>');
+});

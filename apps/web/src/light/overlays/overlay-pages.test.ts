@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest';
+import type { CallResult } from '../../lib/calls/call-link.ts';
+import { lightSearchNames, renderLight } from '../frame/render-light.tsx';
+import { boardStateOf, gameStateOf, sideOf } from './testing-state.ts';
+
+const notFound: CallResult = {
+  ok: false,
+  error: {
+    message: 'GAME_NOT_FOUND',
+    code: -32000,
+    data: { code: 'GAME_NOT_FOUND', domain: 'games', httpStatus: 404, requestId: '' },
+  },
+};
+
+/** Renders an overlay from what the API answers. */
+const render = (path: string, answers: Record<string, unknown>, locale: 'de' | 'en' = 'de') =>
+  renderLight({
+    url: `/embed/overlays/${path}`,
+    origin: 'https://oche.test',
+    locale,
+    call: async (name) => (name in answers ? { ok: true, data: answers[name] } : notFound),
+  });
+
+const game = (facts = {}) => ({ 'games.state': gameStateOf(facts) });
+
+test('a game: transparent, on every site, live by its stream', async () => {
+  const { status, html, shows, framedBy } = await render('games/4711', game());
+  expect(status).toBe(200);
+  expect(html).toContain('data-ground="none"');
+  expect(html).toContain('data-stream="/api/games/4711/stream"');
+  expect(html).toContain('data-events="state visit darts end"');
+  expect(html).toMatch(/data-slot="left-0">141</);
+  expect(html).toMatch(/data-slot="way-0">T20 T19 D12</);
+  expect(html).toContain('501 · Double Out · First to 3 Legs');
+  expect(html).not.toMatch(/ style=/);
+  expect(shows).toEqual(['/games/4711']);
+  expect(framedBy).toEqual(['*']);
+});
+
+test('shows what is chosen, as it is chosen', async () => {
+  const query = '?position=top-right&theme=light&scale=150&accent=0a3d91&show=last';
+  const { html, styleHashes } = await render(`games/4711${query}`, game());
+  expect(html).toContain('data-ground="none-light" data-scale="150"');
+  expect(html).toContain('data-position="top-right"');
+  expect(html).toContain('--accent-solid:#0a3d91');
+  expect(styleHashes).toHaveLength(1);
+  expect(html).toContain('data-slot="last-0"');
+  for (const left of ['average-0', 'way-0', 'moment-points']) {
+    expect(html).not.toContain(`data-slot="${left}"`);
+  }
+});
+
+test('sets stand there where there are some, marks in cricket', async () => {
+  expect((await render('games/4711', game())).html).not.toContain('sets-0');
+  const format = {
+    sets: { kind: 'firstTo', count: 3 },
+    legs: { kind: 'firstTo', count: 3 },
+  } as const;
+  expect((await render('games/4711', game({ format }))).html).toContain('data-slot="sets-0"');
+  const rules = { game: 'cricket', scoring: 'standard' } as const;
+  const side = sideOf({ remaining: null, points: 20, marks: [3, 0, 0, 0, 0, 0, 1] });
+  const { html } = await render('games/4711', game({ rules, sides: [side, side] }));
+  expect(html).toMatch(/data-slot="mark-0-0">⊗</);
+});
+
+test.each(['position=middle', 'scale=900', 'accent=red', 'show=everything', 'theme=%3Cscript%3E'])(
+  'says what is wrong with %s',
+  async (query) => {
+    const { status, html } = await render(`games/4711?${query}`, game());
+    expect(status).toBe(400);
+    expect(html).toContain('Möglich: ');
+    expect(html).not.toContain('<script>');
+  },
+);
+
+test('what isn’t there, or isn’t public, is looked for again', async () => {
+  const { status, html } = await render('games/4711', {}, 'en');
+  expect(status).toBe(404);
+  expect(html).toContain('nothing public');
+  expect(html).toContain('data-seconds="20"');
+});
+
+test.each(['games/0', 'games/x', 'games/1/2', 'venues/1/boards', 'other/1', 'games/-1'])(
+  'there is no overlay at %s',
+  async (path) => {
+    expect(lightSearchNames(`/embed/overlays/${path}`)).toBeNull();
+    expect((await render(path, game())).status).toBe(404);
+  },
+);
+
+const board = (facts = {}) => ({ 'tournaments.evening.board': boardStateOf(facts) });
+const BOARD = 'tournaments/7/boards/2';
+
+test('a board: the game that is there, and whose evening it is', async () => {
+  const { html, shows } = await render(BOARD, board());
+  expect(html).toContain('Freitagscup · Board 2');
+  expect(html).toContain('data-game="4711"');
+  expect(html).toContain('data-stream="/api/tournaments/7/boards/2/stream"');
+  expect(html).not.toContain('class="between"');
+  expect(shows).toContain('/tournaments/7');
+  expect(shows).toContain('/games/4711');
+});
+
+test('a board between games: what was, and what comes', async () => {
+  const between = board({
+    game: null,
+    match: null,
+    last: { number: 5, names: ['Anna', 'Ben'], score: [3, 1], winner: 0 },
+    next: { number: 6, names: ['Cleo', 'Dirk'], until: null },
+  });
+  const { html } = await render(BOARD, between);
+  expect(html).toMatch(/Zuletzt.*Anna.*3 : 1.*Ben/);
+  expect(html).toMatch(/Als Nächstes.*Cleo.*Dirk/);
+  expect((await render(`${BOARD}?show=none`, between)).html).not.toContain('Cleo');
+});
+
+test('a match that is called comes before the next one', async () => {
+  const match = { number: 6, names: ['Cleo', 'Dirk'], status: 'called' };
+  const next = { number: 7, names: ['Emil', 'Fee'], until: null };
+  const { html } = await render(BOARD, board({ game: null, match, next }));
+  expect(html).toMatch(/Gleich.*Cleo/);
+  expect(html).not.toContain('Emil');
+});
+
+test('boards of lounges and of fixtures have the same', async () => {
+  const alone = boardStateOf({ event: null, match: null });
+  const lounge = await render('venues/3/boards/2', { 'boards.get': alone });
+  expect(lounge.html).toContain('data-stream="/api/lounges/3/boards/2/stream"');
+  expect(lounge.shows).toContain('/boards/2');
+  const fixture = await render('leagues/fixtures/9/boards/2', {
+    'leagues.fixtures.board': boardStateOf({ event: { kind: 'fixture', id: 9, name: 'A – B' } }),
+  });
+  expect(fixture.html).toContain('data-stream="/api/leagues/fixtures/9/boards/2/stream"');
+  expect(fixture.shows).toContain('/leagues/fixtures/9');
+});
