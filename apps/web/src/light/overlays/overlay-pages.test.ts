@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CallResult } from '../../lib/calls/call-link.ts';
 import { lightSearchNames, renderLight } from '../frame/render-light.tsx';
+import { fixtureOf } from '../../features/leagues/fixture/testing-fixture.ts';
 import { boardStateOf, gameStateOf, sideOf } from './testing-state.ts';
 
 const notFound: CallResult = {
@@ -132,4 +133,18 @@ test('boards of lounges and of fixtures have the same', async () => {
   });
   expect(fixture.html).toContain('data-stream="/api/leagues/fixtures/9/boards/2/stream"');
   expect(fixture.shows).toContain('/leagues/fixtures/9');
+});
+
+test('the evening of a fixture: the sum, its games, and what comes', async () => {
+  const fixture = fixtureOf({ named: [0, 1], played: { 1: [3, 1], 2: [0, 3] } });
+  const { html, shows } = await render('leagues/fixtures/7', { 'leagues.fixtures.get': fixture });
+  expect(html).toMatch(/DC Unna.*1 : 1.*Bullseye Kamen/);
+  expect(html).toMatch(/3 : 1.*0 : 3/);
+  expect(html).toContain('data-stream="/api/leagues/fixtures/7/stream"');
+  expect(shows).toEqual(['/leagues/fixtures/7']);
+  const { html: least } = await render('leagues/fixtures/7?show=none', {
+    'leagues.fixtures.get': fixture,
+  });
+  expect(least).toContain('1 : 1');
+  expect(least).not.toContain('3 : 1');
 });

@@ -125,7 +125,7 @@ function Rounds({
 }
 
 /** Of a round that is too long: what is on, then what comes, then what was last; in their own order. */
-function nearest(matches: readonly CourseMatch[]): CourseMatch[] {
+export function nearest(matches: readonly CourseMatch[]): CourseMatch[] {
   const rank = (match: CourseMatch) => (isOn(match) ? 0 : isOver(match) ? 2 : 1);
   const chosen = matches.toSorted((a, b) => rank(a) - rank(b)).slice(0, ROWS_MAX * 2);
   return matches.filter((match) => chosen.includes(match));

@@ -190,6 +190,18 @@ it('is as documented, and the same as the game itself', async () => {
   expect(await answer.json()).toEqual(game);
 });
 
+it('says within the process what the stream says first, and nothing of what is private', async () => {
+  const gameId = await begin();
+  const [state] = await (await watch(gameId)).take(1);
+  const visitor = server.api.callerFor(null).games;
+  expect(JSON.parse(JSON.stringify(await visitor.state({ gameId })))).toEqual(state?.data);
+  const own = await begin('private');
+  await expect(visitor.state({ gameId: own })).rejects.toThrow('GAME_NOT_FOUND');
+  await expect(visitor.state({ gameId: 999_999 })).rejects.toThrow('GAME_NOT_FOUND');
+  await expect(visitor.state({ gameId: -1 })).rejects.toThrow();
+  expect(await games().state({ gameId: own })).toMatchObject({ id: own });
+});
+
 describe('refusals are statuses', () => {
   test('for a game that isn’t there, or is for nobody else', async () => {
     const gameId = await begin('private');
