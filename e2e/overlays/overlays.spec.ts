@@ -6,20 +6,20 @@ import { baseUrl } from '../support/server.ts';
 import { type APIRequestContext, expect, type Page, test } from '../support/test.ts';
 
 /** A member whom no other test signs in. */
-const LISA = 'lisa.oeztuerk@oche.test';
+const TIMO = 'timo.lange@oche.test';
 
 test.use({ storageState: visitor, viewport: { width: 1920, height: 1080 } });
 
 /** Without waiting for the app, which isn't there. */
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'commit' });
 
-/** 501 against a guest, in which Lisa throws first. */
-async function startGame(lisa: APIRequestContext) {
-  await lisa.get(`/api/mock-login?email=${LISA}`);
-  const { id } = await call<{ id: number }>({ request: lisa }, 'games.start', {
+/** 501 against a guest, in which Timo throws first. */
+async function startGame(timo: APIRequestContext) {
+  await timo.get(`/api/mock-login?email=${TIMO}`);
+  const { id } = await call<{ id: number }>({ request: timo }, 'games.start', {
     rules: { game: 'x01', start: 501, in: 'straight', out: 'double' },
     format: { legs: { kind: 'firstTo', count: 2 } },
-    sides: [[{ userId: await idOf({ request: lisa }) }], [{ guestName: 'Uwe vom Tresen' }]],
+    sides: [[{ userId: await idOf({ request: timo }) }], [{ guestName: 'Gast am Stream' }]],
     first: 0,
   });
   const deviceId = randomUUID();
@@ -32,7 +32,7 @@ async function startGame(lisa: APIRequestContext) {
         id: randomUUID(),
         move: { kind: 'enter', entry: { total } },
       }));
-      await call({ request: lisa }, 'games.enterMoves', { gameId: id, deviceId, base, moves });
+      await call({ request: timo }, 'games.enterMoves', { gameId: id, deviceId, base, moves });
       base += moves.length;
     },
   };
@@ -53,9 +53,9 @@ async function expectTransparent(page: Page) {
 
 test('a game lies over the picture, and each throw is painted as it is entered', async ({
   page,
-  request: lisa,
+  request: timo,
 }) => {
-  const game = await startGame(lisa);
+  const game = await startGame(timo);
   await open(page, `${game.path}/overlay`);
   await expect(page).toHaveURL(game.overlay);
   await expect(slot(page, 'left-0')).toHaveText('501');
@@ -73,8 +73,8 @@ test('a game lies over the picture, and each throw is painted as it is entered',
   await expect(page.locator('html')).toHaveAttribute('data-same', '');
 });
 
-test('how long a throw takes until it is painted', async ({ page, request: lisa }, info) => {
-  const game = await startGame(lisa);
+test('how long a throw takes until it is painted', async ({ page, request: timo }, info) => {
+  const game = await startGame(timo);
   await open(page, game.overlay);
   await expect(slot(page, 'left-0')).toHaveText('501');
   await page.evaluate(() => {
@@ -105,8 +105,8 @@ test('how long a throw takes until it is painted', async ({ page, request: lisa 
   console.log(line);
 });
 
-test('catches up after the connection was lost', async ({ page, context, request: lisa }) => {
-  const game = await startGame(lisa);
+test('catches up after the connection was lost', async ({ page, context, request: timo }) => {
+  const game = await startGame(timo);
   await open(page, game.overlay);
   await expect(slot(page, 'left-0')).toHaveText('501');
   await context.setOffline(true);
@@ -118,9 +118,9 @@ test('catches up after the connection was lost', async ({ page, context, request
 
 test('stands where it should, in the size and the colours that were chosen', async ({
   page,
-  request: lisa,
+  request: timo,
 }) => {
-  const game = await startGame(lisa);
+  const game = await startGame(timo);
   for (const [position, x, y] of [
     ['bottom-left', 'left', 'bottom'],
     ['bottom', 'middle', 'bottom'],

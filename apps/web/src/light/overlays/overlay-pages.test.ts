@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { fixtureOf } from '../../features/leagues/fixture/testing-fixture.ts';
 import type { CallResult } from '../../lib/calls/call-link.ts';
 import { lightSearchNames, renderLight } from '../frame/render-light.tsx';
-import { fixtureOf } from '../../features/leagues/fixture/testing-fixture.ts';
 import { boardStateOf, gameStateOf, sideOf } from './testing-state.ts';
 
 const notFound: CallResult = {

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react';
 import type { TabletLink } from '@oche/validators/boards/schemas';
 import { useMutation } from '@tanstack/react-query';
 import { Button } from '../../components/button.tsx';
-import { CopyLink } from '../../components/copy-link.tsx';
 import { Dialog, DialogActions } from '../../components/dialog/dialog.tsx';
 import { TextField } from '../../components/form/fields.tsx';
 import { Stack } from '../../components/layout.tsx';
@@ -12,6 +11,7 @@ import { useToast } from '../../components/toast.tsx';
 import { useLocale, useTexts } from '../../i18n/react.tsx';
 import { useFailureToast } from '../../lib/errors/use-failure-toast.ts';
 import { dateFormat } from '../../lib/time/formats.ts';
+import { CopyLink } from '../copy-link.tsx';
 
 export interface TabletPairing {
   board: { name: string };

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
-import { CopyLink } from '../../../components/copy-link.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { Muted } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
+import { CopyLink } from '../../../patterns/copy-link.tsx';
 
 /** The link to a game, and that of its overlay for streams. */
 export function ShareGame({ id, isPublic }: { id: number; isPublic: boolean }) {

@@ -1,6 +1,5 @@
 import { type Board, boardData } from '@oche/validators/lounges/schemas';
 import * as z from 'zod/mini';
-import { CopyLink } from '../../../../components/copy-link.tsx';
 import { Dialog } from '../../../../components/dialog/dialog.tsx';
 import { FieldRow } from '../../../../components/form/field-row.tsx';
 import { CheckboxField, SelectField, TextField } from '../../../../components/form/fields.tsx';
@@ -13,6 +12,7 @@ import { useZodForm } from '../../../../components/form/use-zod-form.ts';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
 import { attemptOf } from '../../../../lib/storage/drafts.ts';
 import { trpc } from '../../../../lib/trpc.ts';
+import { CopyLink } from '../../../../patterns/copy-link.tsx';
 import { useManagedLounge } from '../managed-lounge.tsx';
 import { useSaved } from '../use-saved.ts';
 

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useHydrated } from '@tanstack/react-router';
-import { Button } from './button.tsx';
-import { Input } from './form/controls.ts';
-import { useToast } from './toast.tsx';
+import { Button } from '../components/button.tsx';
+import { Input } from '../components/form/controls.ts';
+import { useToast } from '../components/toast.tsx';
 
 interface CopyLinkProps {
   label: string;
