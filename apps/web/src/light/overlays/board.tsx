@@ -32,12 +32,13 @@ export function Board({ state, show }: BoardProps) {
           ) : null}
         </section>
       ) : null}
+      {game ? null : <h1 className="unseen">{place}</h1>}
       {game ? <Caption game={game} show={show} place={place} /> : null}
     </>
   );
 }
 
-export function Duel({ label, names }: { label: string; names: readonly [string, string] }) {
+function Duel({ label, names }: { label: string; names: readonly [string, string] }) {
   return (
     <p className="duel">
       <small>{label}</small>

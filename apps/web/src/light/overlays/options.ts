@@ -1,7 +1,7 @@
 /** What stands in a stream, by the page of Oche that says the same. */
 export type OverlayKind = 'game' | 'board' | 'tournament' | 'fixture';
 
-export const overlayPositions = [
+const overlayPositions = [
   'bottom-left',
   'bottom',
   'bottom-right',
@@ -9,7 +9,7 @@ export const overlayPositions = [
   'top',
   'top-right',
 ] as const;
-export const overlayThemes = ['dark', 'light'] as const;
+const overlayThemes = ['dark', 'light'] as const;
 /** percent; a list, as no page may be rendered in more ways than somebody could want */
 export const overlayScales = ['75', '100', '125', '150', '175', '200'] as const;
 

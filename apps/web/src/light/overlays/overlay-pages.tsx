@@ -21,10 +21,13 @@ interface Shown extends Pick<LightContent, 'title' | 'shows'> {
   stream: string;
   /** names of the stream's events after which it has changed */
   events: readonly string[];
+  /** nothing more will come, unless it is corrected */
+  isOver?: boolean;
 }
 
 /** How often is asked while the stream is away, or for what isn't there yet. */
 const SECONDS = 5;
+const OVER_SECONDS = 60;
 const MISSING_SECONDS = 20;
 
 /** Programs for streams open it as a page; others may lay it into a frame. */
@@ -50,7 +53,7 @@ function overlayPage(
       const options = readOverlayOptions(kind, search);
       if ('known' in options) return wrong(i18n, options);
       try {
-        const { body, stream, events, ...shown } = await load(request, options.show);
+        const { body, stream, events, isOver, ...shown } = await load(request, options.show);
         return {
           ...shown,
           ...look(options),
@@ -59,7 +62,7 @@ function overlayPage(
               {body}
             </div>
           ),
-          fresh: { stream, events, seconds: SECONDS },
+          fresh: { stream, events, seconds: isOver ? OVER_SECONDS : SECONDS },
         };
       } catch (error) {
         const status = errorDataOf(error)?.httpStatus;
@@ -110,6 +113,7 @@ const gameOverlay = overlayPage('game', at('games/:id'), async (request, show) =
     shows: [`/games/${gameId}`],
     stream: `/api/games/${gameId}/stream`,
     events: GAME_EVENTS,
+    isOver: game.isOver,
   };
 });
 
@@ -182,6 +186,7 @@ const tournamentOverlay = overlayPage(
       shows: [`/tournaments/${id}`],
       stream: `/api/tournaments/${id}/stream`,
       events: ['state', 'match', 'tables', 'end'],
+      isOver: output.status === 'completed' || output.status === 'cancelled',
     };
   },
 );
@@ -195,6 +200,7 @@ const fixtureOverlay = overlayPage('fixture', at('leagues/fixtures/:id'), async 
     shows: [`/leagues/fixtures/${id}`],
     stream: `/api/leagues/fixtures/${id}/stream`,
     events: ['state', 'end'],
+    isOver: fixture.isOver,
   };
 });
 

@@ -37,9 +37,10 @@ export function Tournament({ tournament, output, show }: TournamentProps) {
   const winner = output.entrants.find(({ place }) => place === 1);
   return (
     <>
+      <h1 className="unseen">{tournament.name}</h1>
       {show.has('bracket') ? (
         <section className="panel">
-          <h1>{tournament.name}</h1>
+          <h2 className="title">{tournament.name}</h2>
           {winner && tournament.status === 'completed' ? (
             <p className="won">{bracket.winner({ name: winner.name })}</p>
           ) : null}
@@ -103,7 +104,7 @@ function Rounds({
   const isLong = current.length > ROWS_MAX;
   return (
     <>
-      {isOnly ? null : <h2>{sectionName(section, texts)}</h2>}
+      {isOnly ? null : <h2 className="part">{sectionName(section, texts)}</h2>}
       <div className="rounds" data-long={isLong || undefined}>
         {(isLong ? shown.slice(0, 1) : shown).map((round, index) => {
           const title = roundName(section, first + index, texts);

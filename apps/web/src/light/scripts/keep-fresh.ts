@@ -19,8 +19,8 @@ export interface Painting {
 
 /** Follows the page's stream, or asks now and then, and takes over what differs. Rests while nobody sees the page. */
 export function keepFresh(page: HTMLElement, painting?: Painting): void {
-  const { stream, events = '', seconds } = page.dataset;
-  if (!seconds) return;
+  const { stream, events = '' } = page.dataset;
+  if (!page.dataset.seconds) return;
   let source: EventSource | undefined;
   let timer: Timer | undefined;
   let soon: Timer | undefined;
@@ -59,8 +59,10 @@ export function keepFresh(page: HTMLElement, painting?: Painting): void {
   }
 
   function wait(): void {
-    const every = (source?.readyState === EventSource.OPEN ? NET_SECONDS : Number(seconds)) * 1000;
-    timer = setTimeout(ask, Math.max(0, askedAt + every - Date.now()));
+    // what was live may be over by now, and then it is asked for more rarely
+    const seconds =
+      source?.readyState === EventSource.OPEN ? NET_SECONDS : Number(page.dataset.seconds);
+    timer = setTimeout(ask, Math.max(0, askedAt + seconds * 1000 - Date.now()));
   }
 
   function askSoon(mayTryAgain = true): void {
