@@ -2,8 +2,6 @@ export default {
   title: 'Spiel {id:number}',
   side: 'Seite {side:number}',
   unknownPlayer: 'Eingeladen',
-  remaining: 'Rest',
-  legs: 'Legs',
   sets: 'Sätze',
   average: 'Average',
   lastVisit: 'Zuletzt',

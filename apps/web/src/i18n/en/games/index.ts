@@ -5,8 +5,6 @@ export default {
   title: 'Game {id}',
   side: 'Side {side}',
   unknownPlayer: 'Invited',
-  remaining: 'Left',
-  legs: 'Legs',
   sets: 'Sets',
   average: 'Average',
   lastVisit: 'Last',
