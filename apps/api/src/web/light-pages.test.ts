@@ -36,7 +36,7 @@ test('a light page may be framed, loads our own files alone, and is for nobody i
   const cookie = await server.signIn(await server.api.createMember());
   const { headers, body, statusCode } = await get('/embed/overlays/games/1', { cookie });
   expect(statusCode).toBe(200);
-  expect(JSON.parse(body).who).toEqual({ ok: true, data: null });
+  expect(JSON.parse(body).who).toEqual({ ok: true, data: { id: null } });
   const policy = String(headers['content-security-policy']);
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain("style-src 'self' 'sha256-abc='");

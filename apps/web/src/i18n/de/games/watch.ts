@@ -28,7 +28,6 @@ export default {
     toGo: 'Rest',
     darts: 'Darts',
     marks: 'Marks',
-    points: 'Punkte',
     bust: 'Überworfen',
     checked: 'Check',
   },

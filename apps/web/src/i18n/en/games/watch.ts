@@ -31,7 +31,6 @@ export default {
     toGo: 'To go',
     darts: 'Darts',
     marks: 'Marks',
-    points: 'Points',
     bust: 'Bust',
     checked: 'Check',
   },
