@@ -136,7 +136,7 @@ test('stands where it should, in the size and the colours that were chosen', asy
     const centre = box.x + box.width / 2;
     expect.soft(centre < 900 ? 'left' : centre > 1020 ? 'right' : 'middle', position).toBe(x);
     expect.soft(box.y < 540 ? 'top' : 'bottom', position).toBe(y);
-    expect.soft(box.width, position).toBeCloseTo(960, -1);
+    expect.soft(box.width, position).toBeCloseTo(1104, -1);
   }
   expect(await listViolations(page, { only: 'colours' })).toEqual([]);
 });
@@ -149,7 +149,13 @@ test('an address that is wrong says so, and a private game nothing', async ({ pa
   await expectTransparent(page);
 });
 
-for (const path of ['tournaments/1', 'tournaments/2', 'leagues/fixtures/1', 'venues/1/boards/1']) {
+for (const path of [
+  'tournaments/1',
+  'tournaments/8',
+  'tournaments/8/boards/1',
+  'leagues/fixtures/1',
+  'venues/1/boards/1',
+]) {
   test(`${path} lies over the picture, too`, async ({ page }) => {
     const answer = await open(page, `/embed/overlays/${path}`);
     expect(answer?.status()).toBe(200);

@@ -39,7 +39,7 @@ export function Caption({ game, show, place }: CaptionProps) {
             ? [place, rulesText(game, ofGames)].filter(Boolean).join(' · ')
             : place}
         </span>
-        {show.has('average') ? <span className="cell">{words.average()}</span> : null}
+        {show.has('average') ? <span className="cell mean">{words.average()}</span> : null}
         {hasSets ? <span className="cell">{words.sets()}</span> : null}
         <span className="cell">{words.legs()}</span>
         <span className="cell left">{isX01 ? words.left() : words.points()}</span>
@@ -56,7 +56,9 @@ export function Caption({ game, show, place }: CaptionProps) {
             <span>{name}</span>
             <b className="wins">{words.wins()}</b>
           </h2>
-          {show.has('average') ? <Slot name={`average-${side}`} of={painted} /> : null}
+          {show.has('average') ? (
+            <Slot name={`average-${side}`} of={painted} className="mean" />
+          ) : null}
           {hasSets ? <Slot name={`sets-${side}`} of={painted} className="plate" /> : null}
           <Slot name={`legs-${side}`} of={painted} className="plate" />
           <Slot name={`left-${side}`} of={painted} className="left" />

@@ -11,7 +11,8 @@ import { courseOf } from '../../features/tournaments/bracket/course-of.ts';
 import { type Section, sectionsOf } from '../../features/tournaments/bracket/layout/sections.ts';
 import { useMatchText } from '../../features/tournaments/bracket/match-text.ts';
 import { roundName, sectionName } from '../../features/tournaments/bracket/round-name.ts';
-import { useTexts } from '../../i18n/react.tsx';
+import { useLocale, useTexts } from '../../i18n/react.tsx';
+import { momentText } from '../../lib/time/place-time.ts';
 import { GroupTables } from '../widgets/group-tables.tsx';
 
 const USUAL_ZONE = 'Europe/Berlin';
@@ -28,10 +29,9 @@ interface TournamentProps {
 /** A tournament as it is played: the round that is on and those it leads to, and who is at which board. */
 export function Tournament({ tournament, output, show }: TournamentProps) {
   const { overlay: texts, game, bracket } = useTexts('embed');
-  const course = courseOf(output, {
-    unknown: game.unknown(),
-    timeZone: tournament.venue?.timeZone ?? USUAL_ZONE,
-  });
+  const locale = useLocale();
+  const timeZone = tournament.venue?.timeZone ?? USUAL_ZONE;
+  const course = courseOf(output, { unknown: game.unknown(), timeZone });
   const all = [...course.groups.flatMap(({ matches }) => matches), ...course.matches];
   const atBoards = all.filter((match) => isOn(match) && match.board !== undefined);
   const winner = output.entrants.find(({ place }) => place === 1);
@@ -44,7 +44,13 @@ export function Tournament({ tournament, output, show }: TournamentProps) {
           {winner && tournament.status === 'completed' ? (
             <p className="won">{bracket.winner({ name: winner.name })}</p>
           ) : null}
-          <Current course={course} />
+          {output.matches.length > 0 ? (
+            <Current course={course} />
+          ) : (
+            <p className="about">
+              {bracket.none({ when: momentText(tournament.startDate, timeZone, locale) })}
+            </p>
+          )}
         </section>
       ) : null}
       {show.has('boards') && atBoards.length > 0 ? (
