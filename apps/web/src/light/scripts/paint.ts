@@ -5,7 +5,7 @@ import { dartsText, momentOf, type Painted, paintedGame } from '../overlays/pain
 import type { Painting } from './keep-fresh.ts';
 
 /** Writes into the slots of a page; those that it doesn't have are not shown. */
-export function paint(page: ParentNode, { texts, marks }: Painted): void {
+function paint(page: ParentNode, { texts, marks }: Painted): void {
   for (const [name, text] of Object.entries(texts)) {
     for (const slot of page.querySelectorAll(`[data-slot="${name}"]`)) {
       if (slot.textContent !== text) slot.textContent = text;
