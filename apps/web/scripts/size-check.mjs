@@ -101,7 +101,7 @@ const lightFiles = readdirSync(join(client, 'assets')).filter((name) => name.sta
 check('the script of widgets', statSync(join(client, 'widget.js')).size, 3_000, kb);
 check('the script of light pages', sizeOf(lightOf('fresh', '.js'), 'br'), 1_500, kb);
 check('the script of overlays', sizeOf(lightOf('overlay', '.js'), 'br'), 2_500, kb);
-check('their style sheets', sizeOf(lightOf('', '.css'), 'br'), 10_000, kb);
+check('their style sheets', sizeOf(lightOf('', '.css'), 'br'), 8_000, kb);
 const circles = importCircles(web);
 for (const files of circles) console.log(`a circle of imports: ${files.join(' → ')}`);
 process.exit(isOver || circles.length > 0 ? 1 : 0);
