@@ -10,8 +10,12 @@ const TIMO = 'timo.lange@oche.test';
 
 test.use({ storageState: visitor, viewport: { width: 1920, height: 1080 } });
 
-/** Without waiting for the app, which isn't there. */
-const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'commit' });
+/** Without waiting for the app, which isn't there; with its style sheet, before which it has other sizes. */
+async function open(page: Page, path: string) {
+  const answer = await page.goto(path, { waitUntil: 'commit' });
+  await page.waitForLoadState('load');
+  return answer;
+}
 
 /** 501 against a guest, in which Timo throws first. */
 async function startGame(timo: APIRequestContext) {
