@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { type Outbound, publicInternet } from '../../lib/outbound/outbound.ts';
+import { readerIn } from '../../lib/outbound/reader.ts';
 import { senderIn } from '../../lib/outbound/sender.ts';
 import { PRIVATE, TestInternet } from '../../lib/outbound/testing.ts';
 import type { Caller, TestApi, TestMember } from '../../testing/index.ts';
@@ -33,7 +34,7 @@ export class TestReceivers {
   async start(): Promise<void> {
     await this.internet.start();
     const net = { ...this.internet.net(), isPlain: () => true };
-    this.outbound = { ...publicInternet, send: senderIn(net) };
+    this.outbound = { ...publicInternet, send: senderIn(net), read: readerIn(net) };
   }
 
   close(): void {

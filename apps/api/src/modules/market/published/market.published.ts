@@ -79,8 +79,14 @@ export const marketPublished = [
     ...about,
     ...told.itemSold,
     texts: {
-      de: { name: 'Anzeige verkauft', about: 'Die Sache ist verkauft.' },
-      en: { name: 'Ad sold', about: 'The thing is sold.' },
+      de: {
+        name: 'Anzeige verkauft',
+        about: 'Die Sache ist verkauft. Das hört, wer sie verkauft oder gekauft hat.',
+      },
+      en: {
+        name: 'Ad sold',
+        about: 'The thing is sold. Who has sold or bought it hears of it.',
+      },
     },
   }),
 ];
