@@ -130,6 +130,12 @@ export function WidgetForm({ widget, onMade, onClose, ...wish }: WidgetFormProps
           />
         )}
       </Options>
+      <FormActions
+        submit={widget ? texts.save() : texts.create()}
+        isPending={form.isPending}
+        onCancel={onClose}
+      />
+      {/* last, so that nothing that loads moves what is pressed */}
       {preview.success && isSubjectOf(shown, values.subject) ? (
         <WidgetPreview
           kind={shown}
@@ -140,11 +146,6 @@ export function WidgetForm({ widget, onMade, onClose, ...wish }: WidgetFormProps
           theme={preview.data.theme}
         />
       ) : null}
-      <FormActions
-        submit={widget ? texts.save() : texts.create()}
-        isPending={form.isPending}
-        onCancel={onClose}
-      />
     </Form>
   );
 }

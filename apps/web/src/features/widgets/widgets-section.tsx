@@ -91,6 +91,12 @@ function Entry({ widget, isOpen }: EntryProps) {
       </summary>
       <div>
         <CodeLine widget={widget} title={title} />
+        <Row gap="3">
+          <Unfolding label={texts.change()}>
+            {(close) => <WidgetForm widget={widget} onClose={close} />}
+          </Unfolding>
+          <DeleteWidget id={widget.id} title={title} />
+        </Row>
         <WidgetPreview
           kind={kind}
           subject={widget.subject}
@@ -99,12 +105,6 @@ function Entry({ widget, isOpen }: EntryProps) {
           locale={widget.locale}
           theme={widget.theme}
         />
-        <Row gap="3">
-          <Unfolding label={texts.change()}>
-            {(close) => <WidgetForm widget={widget} onClose={close} />}
-          </Unfolding>
-          <DeleteWidget id={widget.id} title={title} />
-        </Row>
       </div>
     </Frame>
   );

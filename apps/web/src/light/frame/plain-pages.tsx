@@ -2,6 +2,9 @@ import type { I18n } from '../../i18n/i18n.ts';
 import { errorText } from '../../lib/errors/errors.ts';
 import type { LightContent } from './light-page.ts';
 
+/** What is back is shown again without a reload. */
+const SECONDS = 60;
+
 /** Says the one thing there is to say. Nobody learns anything from it, so every site may frame it. */
 const plain = (text: string, status: number): LightContent => ({
   title: text,
@@ -11,6 +14,7 @@ const plain = (text: string, status: number): LightContent => ({
   ground: 'auto',
   shows: [],
   framedBy: ['*'],
+  fresh: { seconds: SECONDS },
 });
 
 /** What should be shown isn't there, or not for visitors. */

@@ -10,9 +10,17 @@ if (main) {
   if (parent !== window) tellHeight(main);
 }
 
+/** Who frames it checks that it was this frame that spoke; how high a public page is, is no secret. */
 function tellHeight(page: HTMLElement): void {
-  new ResizeObserver(() => {
-    // how high a public page is, is no secret; who frames it checks that it was this frame that spoke
-    parent.postMessage({ oche: Math.ceil(page.getBoundingClientRect().height) }, '*');
-  }).observe(page);
+  let told = 0;
+  const tell = () => {
+    const height = Math.ceil(page.getBoundingClientRect().height);
+    if (height !== told) parent.postMessage({ oche: height }, '*');
+    told = height;
+  };
+  // A browser lays out no frame that is out of view, so there the observer is silent: asked for its height the page is
+  // laid out, once now and once with each of its fonts, so that nothing moves when somebody scrolls there.
+  tell();
+  for (const { loaded } of document.fonts) void loaded.then(tell, tell);
+  new ResizeObserver(tell).observe(page);
 }

@@ -81,7 +81,8 @@ export function keepFresh(page: HTMLElement, painting?: Painting): void {
     try {
       // the browser asks with the tag of what it has, and sends no cookie
       const answer = await fetch(location.href, { cache: 'no-cache', credentials: 'omit' });
-      if (answer.ok) isNews = take(await answer.text());
+      // what isn't there any more, or not for visitors, isn't shown any longer
+      if (answer.ok || answer.status === 404) isNews = take(await answer.text());
     } catch {
       // what is shown stays until the server is back
     }
@@ -96,7 +97,8 @@ export function keepFresh(page: HTMLElement, painting?: Painting): void {
   function take(text: string): boolean {
     const fetched = new DOMParser().parseFromString(text, 'text/html');
     const next = fetched.querySelector('main');
-    if (!next || next.outerHTML === last) return false;
+    // a proxy's page says nothing of the kind
+    if (!next?.dataset.seconds || next.outerHTML === last) return false;
     // after an update of Oche the page needs its new style sheet, and one that wasn't there another stream
     if (sheetOf(fetched) !== sheetOf(document) || next.dataset.stream !== stream) location.reload();
     last = next.outerHTML;
