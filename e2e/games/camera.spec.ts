@@ -98,7 +98,8 @@ test.describe('strangers', () => {
       'no-tls': '',
       'no-dtls': '',
       userdb: join(runDir, 'relay.db'),
-      pidfile: '/dev/null',
+      // it is deleted in the end
+      pidfile: join(runDir, 'relay.pid'),
       'log-file': 'stdout',
     };
     const args = Object.entries(options).map(([name, value]) => `--${name}${value && `=${value}`}`);

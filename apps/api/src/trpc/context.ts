@@ -20,6 +20,7 @@ import {
 } from '../plugins/cookies/session-cookie.ts';
 import { writtenPositionOf } from '../plugins/cookies/written-cookie.ts';
 import { takesToken, tokenOf } from '../plugins/guards/bearer.ts';
+import { limitHeaders } from '../plugins/guards/limit-headers.ts';
 
 /**
  * Builds the context of a procedure from the request. The session is read once per request, also
@@ -41,7 +42,7 @@ export async function createContext(
   const secret = tokenOf(request);
   if (secret !== undefined) {
     const held = await heldToken(deps, request, { secret, address, mayBeKept });
-    return contextOfToken(deps, request, address, held);
+    return contextOfToken(deps, request, reply, held);
   }
   const signedIn = await signedInBy(deps, request, address, mayBeKept);
   if (isPage && !signedIn) clearSessionCookie(reply, deps.env);
@@ -82,7 +83,7 @@ export async function createContext(
 function contextOfToken(
   deps: Deps,
   request: FastifyRequest,
-  address: string,
+  reply: FastifyReply,
   { token, actor }: ReadToken,
 ): ServiceContext {
   request.memberId = actor.id;
@@ -90,13 +91,14 @@ function contextOfToken(
   return {
     ...deps,
     ...(deps.replicas && { readsAfter: Number.POSITIVE_INFINITY }),
+    limits: deps.limits.tellingTo(limitHeaders(reply)),
     actor,
     session: { id: '', userId: actor.id, secondFactorPassed: true },
     token,
     board: null,
     secondFactorSetupRequired: false,
     requestId: request.id,
-    address,
+    address: addressKey(request.ip),
     userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
     locale: localeOf(undefined, request.headers['accept-language']),
     setSession() {},

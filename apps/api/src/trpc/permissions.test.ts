@@ -75,7 +75,7 @@ const routeRow = ({ route, operation }: ListedRoute): string[] => [
   `\`${route}\``,
   operation?.access ?? operation?.audience ?? 'anyone',
   operation?.area ?? '',
-  operation?.scope ?? '',
+  [operation?.scope ?? []].flat().join(' or '),
   operation?.summary ?? '',
 ];
 

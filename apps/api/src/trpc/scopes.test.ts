@@ -1,4 +1,6 @@
 import { type Scope, scopeOf, scopes } from '@oche/validators/access/scopes';
+import { pictureReference, uploadId } from '@oche/validators/uploads/schemas';
+import { UPLOAD_SCOPES } from '@oche/validators/uploads/scopes';
 import { callTRPCProcedure } from '@trpc/server';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { AccessToken } from '../lib/secrets/access-token.ts';
@@ -155,6 +157,38 @@ describe('over REST,', () => {
     }
   });
 });
+
+test('a token uploads pictures for what it may write, and for nothing else', async () => {
+  const showing = listRestProcedures(appRouter).filter(({ procedure, type, meta }) => {
+    const { inputs } = procedure._def as unknown as { inputs: readonly unknown[] };
+    return type === 'mutation' && meta.scope && inputs.some((input) => shows(input));
+  });
+  const wanted = new Set(showing.map(wantedBy));
+  expect([...wanted].sort()).toEqual([...UPLOAD_SCOPES].sort());
+  const upload = async (given: readonly Scope[]) => {
+    const { headers } = await giveToken(api, member, given);
+    const { statusCode, body } = await server.app.inject({
+      method: 'POST',
+      url: '/api/uploads',
+      headers: { ...headers, 'content-type': 'image/png' },
+      payload: 'no picture',
+    });
+    return [statusCode, /"code":"(\w+)"/.exec(body)?.[1]];
+  };
+  const others = scopes.filter((scope) => !wanted.has(scope));
+  expect(await upload(others)).toEqual([403, 'INSUFFICIENT_SCOPE']);
+  for (const scope of UPLOAD_SCOPES)
+    expect(await upload([scope])).toEqual([415, 'UPLOAD_WRONG_FORMAT']);
+});
+
+/** Whether pictures that were uploaded are a part of the input. */
+function shows(schema: unknown, seen = new Set<unknown>()): boolean {
+  if (typeof schema !== 'object' || schema === null || seen.has(schema)) return false;
+  if (schema === uploadId || schema === pictureReference) return true;
+  seen.add(schema);
+  const { _zod, ...others } = schema as { _zod?: { def: object } };
+  return Object.values(_zod?.def ?? others).some((part) => shows(part, seen));
+}
 
 test('of the plain routes those take a token that say a scope', async () => {
   const { headers } = await giveToken(api, member, []);

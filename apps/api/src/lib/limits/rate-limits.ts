@@ -58,6 +58,20 @@ const HALF_HOUR = 1800;
 const HOUR = 3600;
 const DAY = 86_400;
 
+/** How far a limit is used up, after a use that was counted or refused. */
+export interface LimitState {
+  /** uses within its time */
+  points: number;
+  /** its time */
+  seconds: number;
+  /** uses that are left */
+  remaining: number;
+  /** until it begins anew */
+  secondsLeft: number;
+}
+
+export type TellLimit = (name: LimitName, state: LimitState) => void;
+
 export interface Limits {
   /**
    * Counts one use.
@@ -82,6 +96,8 @@ export interface Limits {
    * @throws AppError RATE_LIMITED when the next use would be refused
    */
   check(name: LimitName, key: string): Promise<void>;
+  /** The same limits, which also tell of each use that `use` counts or refuses. */
+  tellingTo(tell: TellLimit): Limits;
 }
 
 /** For work that no member or visitor has asked for, and that nobody is counted for. */
@@ -90,6 +106,7 @@ export const noLimits: Limits = {
   useFor: async () => {},
   tryUse: async () => true,
   check: async () => {},
+  tellingTo: () => noLimits,
 };
 
 /**
@@ -160,20 +177,43 @@ export class RateLimits implements Limits {
     return this.#limiters[name] instanceof RateLimiterMemory ? shortKey(key) : key;
   }
 
-  async #consume(name: LimitName, key: string, times: number): Promise<void> {
+  async #consume(name: LimitName, key: string, times: number): Promise<RateLimiterRes> {
     const counted = this.#keyOf(name, key);
-    await this.#limiters[name].consume(counted, times);
+    const used = await this.#limiters[name].consume(counted, times);
     this.#shared?.count(name, counted, times);
+    return used;
   }
 
-  async use(name: LimitName, key: string, times = 1): Promise<void> {
+  use(name: LimitName, key: string, times = 1): Promise<void> {
+    return this.#use(name, key, times);
+  }
+
+  async #use(name: LimitName, key: string, times: number, tell?: TellLimit): Promise<void> {
     try {
-      await this.#consume(name, key, times);
+      const used = await this.#consume(name, key, times);
+      tell?.(name, this.#stateOf(name, used));
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      tell?.(name, this.#stateOf(name, refusal));
       await this.#holdBackStubborn(name, refusal);
       throw rateLimited(refusal);
     }
+  }
+
+  #stateOf(name: LimitName, { remainingPoints, msBeforeNext }: RateLimiterRes): LimitState {
+    const { points, duration } = this.#limiters[name];
+    const secondsLeft = toSeconds(msBeforeNext);
+    return { points, seconds: duration, remaining: Math.max(0, remainingPoints), secondsLeft };
+  }
+
+  tellingTo(tell: TellLimit): Limits {
+    return {
+      use: (name, key, times = 1) => this.#use(name, key, times, tell),
+      useFor: (name, key, thing) => this.useFor(name, key, thing),
+      tryUse: (name, key) => this.tryUse(name, key),
+      check: (name, key) => this.check(name, key),
+      tellingTo: (next) => this.tellingTo(next),
+    };
   }
 
   /** Only what the process counts by itself: that is asked for often, and each request costs little. */
@@ -207,6 +247,8 @@ export class RateLimits implements Limits {
   }
 }
 
-function rateLimited({ msBeforeNext }: RateLimiterRes): AppError {
-  return new AppError('RATE_LIMITED', { retryAfter: Math.max(1, Math.ceil(msBeforeNext / 1000)) });
-}
+/** Whole ones, rounded up: whoever comes back then is not too early. */
+const toSeconds = (ms: number): number => Math.max(1, Math.ceil(ms / 1000));
+
+const rateLimited = ({ msBeforeNext }: RateLimiterRes): AppError =>
+  new AppError('RATE_LIMITED', { retryAfter: toSeconds(msBeforeNext) });

@@ -24,9 +24,16 @@ export function requireScopeFor(
   requireTokenScope(token, domain ? scopeOf(domain, type) : null);
 }
 
-/** @throws AppError NOT_BY_TOKEN, INSUFFICIENT_SCOPE */
-export function requireTokenScope(token: AccessToken, scope: Scope | null): void {
+/**
+ * @param scope null: no token may; of several, one will do
+ * @throws AppError NOT_BY_TOKEN, INSUFFICIENT_SCOPE
+ */
+export function requireTokenScope(
+  token: AccessToken,
+  scope: Scope | readonly Scope[] | null,
+): void {
   if (!scope) throw new AppError('NOT_BY_TOKEN');
-  if (!token.scopes.includes(scope))
-    throw new AppError('INSUFFICIENT_SCOPE', { details: { scope } });
+  const scopes = [scope].flat();
+  if (!scopes.some((one) => token.scopes.includes(one)))
+    throw new AppError('INSUFFICIENT_SCOPE', { details: { scope: scopes.join(' ') } });
 }

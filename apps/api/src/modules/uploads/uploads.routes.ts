@@ -4,6 +4,7 @@ import {
   UPLOAD_TYPES,
   uploadId,
 } from '@oche/validators/uploads/schemas';
+import { UPLOAD_SCOPES } from '@oche/validators/uploads/scopes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../lib/deps.ts';
@@ -28,6 +29,7 @@ const tag = 'Pictures';
 const create: PlainOperation = {
   id: 'uploads.create',
   tag,
+  scope: UPLOAD_SCOPES,
   summary: 'Upload one picture as the body; what nothing shows is removed after a day',
   access: 'member. At most 8 MB and 40 megapixels',
   bodyTypes: UPLOAD_TYPES,

@@ -7,7 +7,7 @@ const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE';
 const REQUEST_HEADERS =
   'Authorization, Content-Type, Idempotency-Key, If-None-Match, Last-Event-ID';
 const ANSWER_HEADERS =
-  'Link, Retry-After, WWW-Authenticate, ETag, Content-Disposition, X-Request-Id';
+  'Link, Retry-After, RateLimit, RateLimit-Policy, WWW-Authenticate, ETag, Content-Disposition, X-Request-Id';
 /** Browsers ask again after a day at most, some after two hours. */
 const MAX_AGE_SECONDS = 86_400;
 

@@ -4,6 +4,7 @@ import { PRODUCT_NAME } from '@oche/validators/product';
 import type { AnyTRPCRouter } from '@trpc/server';
 import type { JsonSchema } from '../rest/json-schema.ts';
 import { listRestProcedures } from '../rest/rest-procedures.ts';
+import { limitHeaderComponents } from './limit-headers.ts';
 import { operationOf, type PlacedOperation } from './operation.ts';
 import { refusalComponents } from './refusals.ts';
 import { withShapes } from './shapes.ts';
@@ -34,7 +35,10 @@ content again answers with the first attempt's result, with other content it is 
 **Errors** are \`{code, message}\`: the code is stable, the message is in the language of
 \`Accept-Language\` (German or English). Wrong input names its \`fields\`, each with a message. An
 unexpected error names its \`requestId\`, which is also in the \`x-request-id\` header of every answer.
-429 and 503 say in \`Retry-After\` how long to wait.`;
+429 and 503 say in \`Retry-After\` how long to wait.
+
+**Limits.** Answers to a token say in \`RateLimit\` what is left and in \`RateLimit-Policy\` of how much
+(draft-ietf-httpapi-ratelimit-headers): \`calls\` of this token, \`writes\` and \`uploads\` of its member.`;
 
 const errorSchema = {
   type: 'object',
@@ -98,6 +102,7 @@ export function openApiDocument(
     components: {
       schemas: { Error: errorSchema, ...inOrder },
       responses: refusalComponents,
+      headers: limitHeaderComponents,
       securitySchemes: {
         session: {
           type: 'apiKey',

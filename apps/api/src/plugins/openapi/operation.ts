@@ -5,6 +5,7 @@ import { type JsonSchema, jsonSchema } from '../rest/json-schema.ts';
 import { documentedFields, hasBody } from '../rest/rest-input.ts';
 import { IDEMPOTENCY_HEADER } from '../rest/rest-names.ts';
 import type { RestProcedure } from '../rest/rest-procedures.ts';
+import { withLimits } from './limit-headers.ts';
 import { parameterText } from './parameter-text.ts';
 import { codesOf, type Kind, refusalsOf } from './refusals.ts';
 
@@ -26,6 +27,10 @@ export function operationOf(listed: RestProcedure): PlacedOperation {
   const access = meta.access === 'public' ? 'member' : meta.access;
   const names = Object.keys(fields.properties ?? {});
   const changes = type === 'mutation';
+  const scope = scopeOfProcedure(listed);
+  const answers: Record<string, object> = rest.events
+    ? streamOf(rest.events)
+    : { [rest.status ?? 200]: answerOf(procedure, rest) };
   const kind: Kind = {
     isForStaff: isForMembers && access !== 'member',
     changes,
@@ -42,12 +47,10 @@ export function operationOf(listed: RestProcedure): PlacedOperation {
       operationId: path,
       summary: rest.summary,
       tags: [rest.tag],
-      ...accessOf(isForMembers ? access : undefined, scopeOfProcedure(listed)),
+      ...accessOf(isForMembers ? access : undefined, scope),
       ...inputOf(fields, rest, changes),
       responses: {
-        ...(rest.events
-          ? streamOf(rest.events)
-          : { [rest.status ?? 200]: answerOf(procedure, rest) }),
+        ...(scope === null ? answers : withLimits(answers)),
         ...refusalsOf(kind, [...(rest.errors ?? []), ...codesOf(path)]),
       },
     },
@@ -66,16 +69,20 @@ function scopeOfProcedure({ meta, type }: RestProcedure): Scope | 'any' | null {
 /**
  * Who may call it, and with what.
  * @param access nothing if everybody may, who needs no session
- * @param scope what a token needs; null if none may
+ * @param scope what a token needs, of several one; null if no token may
  */
-export function accessOf(access: string | undefined, scope: Scope | 'any' | null = null) {
-  const scopes = scope === null || scope === 'any' ? [] : [scope];
-  const tokens = scope === null ? [] : [{ token: [] }, { oauth: scopes }];
-  const needed =
-    scope === null ? 'No token may.' : scopes.length > 0 ? `Scope: \`${scope}\`` : 'Any token may.';
+export function accessOf(
+  access: string | undefined,
+  scope: Scope | readonly Scope[] | 'any' | null = null,
+) {
+  const scopes = scope === null || scope === 'any' ? [] : [scope].flat();
+  const apps = scopes.length > 0 ? scopes.map((one) => ({ oauth: [one] })) : [{ oauth: [] }];
+  const tokens = scope === null ? [] : [{ token: [] }, ...apps];
+  const told = scopes.map((one) => `\`${one}\``).join(' or ');
+  const needed = scope === null ? 'No token may.' : told ? `Scope: ${told}` : 'Any token may.';
   return {
     security: access === undefined ? [{}, ...tokens] : [{ session: [] }, ...tokens],
-    ...(scopes.length > 0 && { 'x-oche-scope': scope }),
+    ...(scopes.length > 0 && { 'x-oche-scope': scopes.join(' ') }),
     description: access === undefined ? `For: everybody. ${needed}` : `For: ${access}. ${needed}`,
   };
 }

@@ -4,6 +4,7 @@ import type { Area } from '@oche/validators/site/limits';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { jsonSchema } from '../rest/json-schema.ts';
+import { withLimits } from './limit-headers.ts';
 import { accessOf, inputOf, type PlacedOperation } from './operation.ts';
 import { codesOf, refusalsOf } from './refusals.ts';
 
@@ -30,8 +31,8 @@ export interface PlainOperation {
   audience?: string;
   /** whether it takes the key of a board that counts, in place of a session */
   needsBoardKey?: boolean;
-  /** what a token needs to call it; without one none may */
-  scope?: Scope;
+  /** what a token needs to call it, of several one; without any none may */
+  scope?: Scope | readonly Scope[];
   /** the area with which it is switched off; none for what has begun and is finished all the same */
   area?: Area;
   /** parameters of path and query, each with its description */
@@ -93,8 +94,9 @@ export function collectPlainOperations(app: FastifyInstance): readonly PlacedOpe
 }
 
 function placed(operation: PlainOperation, method: string, url: string): PlacedOperation {
-  const { id, tag, summary, access, parameters, body, form, bodyTypes, answers, errors } =
-    operation;
+  const { id, tag, summary, access, parameters, body, form, bodyTypes, errors } = operation;
+  const { scope = null } = operation;
+  const answers = scope === null ? operation.answers : withLimits(operation.answers);
   const path = documentedPath(url);
   const refusals = refusalsOf(
     {
@@ -114,7 +116,7 @@ function placed(operation: PlainOperation, method: string, url: string): PlacedO
       operationId: id,
       summary,
       tags: [tag],
-      ...(operation.needsBoardKey ? { security: [{ boardKey: [] }] } : accessOf(access)),
+      ...(operation.needsBoardKey ? { security: [{ boardKey: [] }] } : accessOf(access, scope)),
       ...inputOf(jsonSchema(parameters ?? null, 'input'), { path, method: 'GET' }, false),
       ...(body && {
         requestBody: {

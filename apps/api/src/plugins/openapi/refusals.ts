@@ -1,5 +1,6 @@
 import { type ErrorCode, errors } from '@oche/validators/errors';
 import ofOperations from '../../modules/refusals.json' with { type: 'json' };
+import { ofLimits } from './limit-headers.ts';
 
 /**
  * What can go wrong with an operation, as answers by HTTP status, each with the codes that it can have. Those of its kind
@@ -56,7 +57,7 @@ const refusals = {
     name: 'TooMany',
     description: 'Too many calls',
     codes: ['RATE_LIMITED'],
-    headers: retryAfter,
+    headers: { ...retryAfter, ...ofLimits },
   },
   500: {
     name: 'Failed',
