@@ -14,11 +14,14 @@ import { basename, dirname, join, relative } from 'node:path';
 import { hasBuildTools, root, run } from './bootstrap.mjs';
 import { dropFetched, install } from './installing.mjs';
 
+/** Of what pages are made that stand in `docs/` (ADR 77). */
+const GUIDES = ['docs/de', 'docs/developers', 'docs/*.md'];
+
 const BUILDS = [
   {
     folder: 'apps/web',
     part: '@oche/web...',
-    sources: ['apps/web', 'packages/bridge', 'packages/darts', 'packages/validators'],
+    sources: ['apps/web', 'packages/bridge', 'packages/darts', 'packages/validators', ...GUIDES],
     mark: 'apps/web/dist/.built',
   },
   {
@@ -37,7 +40,7 @@ const BUILDS = [
 /** What the packages that are built need around them. */
 const COPIED = [
   ...['apps', 'packages', 'e2e', 'package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'],
-  ...['.pnpmfile.cjs', 'tsconfig.base.json'],
+  ...['.pnpmfile.cjs', 'tsconfig.base.json', 'docs'],
 ];
 
 /** What stands beside sources and is none. */
@@ -110,11 +113,20 @@ function hashOf(folders) {
 }
 
 const filesIn = (folder) =>
+  folder.endsWith('/*.md') ? textsIn(dirname(folder)) : sourcesIn(folder);
+
+const textsIn = (folder) =>
+  readdirSync(join(root, folder))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `${folder}/${name}`)
+    .sort();
+
+const sourcesIn = (folder) =>
   readdirSync(join(root, folder), { withFileTypes: true })
     .filter(({ name }) => !OTHERS.includes(name) && !name.startsWith('.'))
     .flatMap((entry) => {
       const path = `${folder}/${entry.name}`;
-      if (entry.isDirectory()) return filesIn(path);
+      if (entry.isDirectory()) return sourcesIn(path);
       return entry.isFile() && !/\.test\.tsx?$/.test(path) ? [path] : [];
     })
     .sort();
