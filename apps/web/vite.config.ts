@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './vite/chunks.ts';
 import { clientAssets } from './vite/client-assets.ts';
+import { guides } from './vite/guides/guides.ts';
 import { lateStreams } from './vite/late-streams.ts';
 import { leanSystem } from './vite/lean-system.ts';
 import { leanTokens } from './vite/lean-tokens.ts';
@@ -42,6 +43,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     unusedSockets(),
     lateStreams(),
     sharedTexts(),
+    guides(),
     clientAssets(),
     precompress(),
     lightFiles(),

@@ -43,6 +43,7 @@ import { Route as ChallengesIndexRouteImport } from './routes/challenges/index.t
 import { Route as ChallengesIdRouteImport } from './routes/challenges/$id.tsx';
 import { Route as ClubsIndexRouteImport } from './routes/clubs/index.tsx';
 import { Route as ClubsIdRouteImport } from './routes/clubs/$id.tsx';
+import { Route as DevelopersChar123TopicChar125RouteImport } from './routes/developers.{-$topic}.tsx';
 import { Route as EventsIndexRouteImport } from './routes/events/index.tsx';
 import { Route as EventsCityRouteImport } from './routes/events/$city.tsx';
 import { Route as ForumIndexRouteImport } from './routes/forum/index.tsx';
@@ -301,6 +302,12 @@ const ClubsIdRoute = ClubsIdRouteImport.update({
   path: '/clubs/$id',
   getParentRoute: () => rootRouteImport,
 } as any);
+const DevelopersChar123TopicChar125Route =
+  DevelopersChar123TopicChar125RouteImport.update({
+    id: '/developers/{-$topic}',
+    path: '/developers/{-$topic}',
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const EventsIndexRoute = EventsIndexRouteImport.update({
   id: '/events/',
   path: '/events/',
@@ -766,6 +773,7 @@ export interface FileRoutesByFullPath {
   '/boards/{-$token}': typeof BoardsChar123TokenChar125Route;
   '/challenges/$id': typeof ChallengesIdRoute;
   '/clubs/$id': typeof ClubsIdRoute;
+  '/developers/{-$topic}': typeof DevelopersChar123TopicChar125Route;
   '/events/$city': typeof EventsCityRoute;
   '/forum/best': typeof ForumBestRoute;
   '/forum/bookmarks': typeof ForumBookmarksRoute;
@@ -887,6 +895,7 @@ export interface FileRoutesByTo {
   '/boards/{-$token}': typeof BoardsChar123TokenChar125Route;
   '/challenges/$id': typeof ChallengesIdRoute;
   '/clubs/$id': typeof ClubsIdRoute;
+  '/developers/{-$topic}': typeof DevelopersChar123TopicChar125Route;
   '/events/$city': typeof EventsCityRoute;
   '/forum/best': typeof ForumBestRoute;
   '/forum/bookmarks': typeof ForumBookmarksRoute;
@@ -1009,6 +1018,7 @@ export interface FileRoutesById {
   '/boards/{-$token}': typeof BoardsChar123TokenChar125Route;
   '/challenges/$id': typeof ChallengesIdRoute;
   '/clubs/$id': typeof ClubsIdRoute;
+  '/developers/{-$topic}': typeof DevelopersChar123TopicChar125Route;
   '/events/$city': typeof EventsCityRoute;
   '/forum/best': typeof ForumBestRoute;
   '/forum/bookmarks': typeof ForumBookmarksRoute;
@@ -1133,6 +1143,7 @@ export interface FileRouteTypes {
     | '/boards/{-$token}'
     | '/challenges/$id'
     | '/clubs/$id'
+    | '/developers/{-$topic}'
     | '/events/$city'
     | '/forum/best'
     | '/forum/bookmarks'
@@ -1254,6 +1265,7 @@ export interface FileRouteTypes {
     | '/boards/{-$token}'
     | '/challenges/$id'
     | '/clubs/$id'
+    | '/developers/{-$topic}'
     | '/events/$city'
     | '/forum/best'
     | '/forum/bookmarks'
@@ -1375,6 +1387,7 @@ export interface FileRouteTypes {
     | '/boards/{-$token}'
     | '/challenges/$id'
     | '/clubs/$id'
+    | '/developers/{-$topic}'
     | '/events/$city'
     | '/forum/best'
     | '/forum/bookmarks'
@@ -1498,6 +1511,7 @@ export interface RootRouteChildren {
   BoardsChar123TokenChar125Route: typeof BoardsChar123TokenChar125Route;
   ChallengesIdRoute: typeof ChallengesIdRoute;
   ClubsIdRoute: typeof ClubsIdRoute;
+  DevelopersChar123TopicChar125Route: typeof DevelopersChar123TopicChar125Route;
   EventsCityRoute: typeof EventsCityRoute;
   ForumBestRoute: typeof ForumBestRoute;
   ForumBookmarksRoute: typeof ForumBookmarksRoute;
@@ -1809,6 +1823,13 @@ declare module '@tanstack/react-router' {
       path: '/clubs/$id';
       fullPath: '/clubs/$id';
       preLoaderRoute: typeof ClubsIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/developers/{-$topic}': {
+      id: '/developers/{-$topic}';
+      path: '/developers/{-$topic}';
+      fullPath: '/developers/{-$topic}';
+      preLoaderRoute: typeof DevelopersChar123TopicChar125RouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/events/': {
@@ -2513,6 +2534,7 @@ const rootRouteChildren: RootRouteChildren = {
   BoardsChar123TokenChar125Route: BoardsChar123TokenChar125Route,
   ChallengesIdRoute: ChallengesIdRoute,
   ClubsIdRoute: ClubsIdRoute,
+  DevelopersChar123TopicChar125Route: DevelopersChar123TopicChar125Route,
   EventsCityRoute: EventsCityRoute,
   ForumBestRoute: ForumBestRoute,
   ForumBookmarksRoute: ForumBookmarksRoute,

@@ -36,3 +36,14 @@ declare module 'virtual:light-files' {
   const files: { sheets: Record<string, string>; scripts: Record<string, string> };
   export default files;
 }
+
+declare module 'virtual:guides' {
+  const guides: Record<
+    import('@oche/validators/locale').Locale,
+    Record<
+      import('@oche/validators/developers/topics').GuideTopic,
+      () => Promise<{ default: import('./features/pages/developers/guide.ts').Guide }>
+    >
+  >;
+  export default guides;
+}

@@ -1,3 +1,4 @@
+import { type GuideTopic, guideTopics, pathOfGuide } from '@oche/validators/developers/topics';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { SitemapEntry, SitemapParts } from '../lib/declared/sitemap.ts';
@@ -12,7 +13,10 @@ import { type PlainOperation, sends } from '../plugins/openapi/plain-operation.t
 const PAGES_PER_PART = 10_000;
 
 /** Public pages that belong to no domain. */
-const STATIC_PATHS = ['/', '/help', '/contact', '/privacy', '/terms', '/imprint'];
+const STATIC_PATHS = [
+  ...['/', '/help', '/contact', '/privacy', '/terms', '/imprint'],
+  ...(Object.keys(guideTopics) as GuideTopic[]).map(pathOfGuide),
+];
 
 /** Paths that are no pages, and pages for members that belong to no domain. */
 const CLOSED_PATHS = [

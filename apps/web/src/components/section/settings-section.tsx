@@ -7,7 +7,7 @@ interface SectionProps {
   /** also the anchor of the section */
   id: string;
   title: string;
-  text: string;
+  text: ReactNode;
   children: ReactNode;
 }
 

@@ -16,6 +16,7 @@ export const links: Record<LinkName, string> = {
   leagues: '/leagues',
   help: '/help',
   contact: '/contact',
+  developers: '/developers',
   privacy: '/privacy',
   terms: '/terms',
   imprint: '/imprint',
@@ -42,6 +43,7 @@ type LinkName =
   | 'leagues'
   | 'help'
   | 'contact'
+  | 'developers'
   | 'privacy'
   | 'terms'
   | 'imprint';

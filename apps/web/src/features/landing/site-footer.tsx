@@ -41,6 +41,7 @@ export function SiteFooter({ isMember, year = new Date().getFullYear() }: SiteFo
           <Group title={footer.support()}>
             <Entry to={links.help}>{footer.help()}</Entry>
             <Entry to={links.contact}>{footer.contact()}</Entry>
+            <Entry to={links.developers}>{footer.developers()}</Entry>
             <Entry to={links.privacy}>{footer.privacy()}</Entry>
             <Entry to={links.terms}>{footer.terms()}</Entry>
             <Entry to={links.imprint}>{footer.imprint()}</Entry>

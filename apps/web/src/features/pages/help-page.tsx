@@ -28,7 +28,11 @@ const SECTIONS = [
 ] as const;
 
 /* plain strings, as this page knows no route tree */
-const to: Record<'contact' | 'forum', string> = { contact: '/contact', forum: '/forum' };
+const to: Record<'contact' | 'forum' | 'developers', string> = {
+  contact: '/contact',
+  forum: '/forum',
+  developers: '/developers',
+};
 
 /** A chapter for each part of the product, bookings first. Needs the texts `pages`. */
 export function HelpPage() {
@@ -46,6 +50,9 @@ export function HelpPage() {
         <ButtonLink to={to.contact}>{help.toContact()}</ButtonLink>
         <ButtonLink to={to.forum} variant="outline">
           {help.toForum()}
+        </ButtonLink>
+        <ButtonLink to={to.developers} variant="outline">
+          {help.toDevelopers()}
         </ButtonLink>
       </Further>
     </TextPage>

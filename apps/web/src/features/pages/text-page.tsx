@@ -21,7 +21,7 @@ export interface TextSection {
 
 interface TextPageProps {
   title: string;
-  lead?: string;
+  lead?: ReactNode;
   sections: readonly TextSection[];
   /** ISO date of the last change */
   updated?: string;

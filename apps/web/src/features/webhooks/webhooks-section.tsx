@@ -7,6 +7,7 @@ import { Muted } from '../../components/text.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { useAuth } from '../../lib/auth.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { GuideLink } from '../../patterns/guide-link.tsx';
 import { QueryFailed } from '../../patterns/query-state.tsx';
 import { NewWebhookForm } from './form/new-webhook-form.tsx';
 import { WebhookEntry } from './hook/webhook-entry.tsx';
@@ -21,7 +22,15 @@ interface Shown {
 export function WebhooksSection() {
   const texts = useTexts('account/open').webhooks;
   return (
-    <SettingsSection id="webhooks" title={texts.title()} text={texts.text()}>
+    <SettingsSection
+      id="webhooks"
+      title={texts.title()}
+      text={
+        <>
+          {texts.text()} <GuideLink topic="webhooks" />
+        </>
+      }
+    >
       <Webhooks />
     </SettingsSection>
   );

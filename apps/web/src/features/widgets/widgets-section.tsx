@@ -13,6 +13,7 @@ import { useToast } from '../../components/toast.tsx';
 import { useUi } from '../../components/ui-context.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { trpc } from '../../lib/trpc.ts';
+import { GuideLink } from '../../patterns/guide-link.tsx';
 import { QueryFailed } from '../../patterns/query-state.tsx';
 import { CodeLine } from './code-line.tsx';
 import { WidgetForm } from './widget-form.tsx';
@@ -28,7 +29,15 @@ export interface WidgetWish {
 export function WidgetsSection({ wish }: { wish: WidgetWish }) {
   const texts = useTexts('account/open').widgets;
   return (
-    <SettingsSection id="widgets" title={texts.title()} text={texts.text()}>
+    <SettingsSection
+      id="widgets"
+      title={texts.title()}
+      text={
+        <>
+          {texts.text()} <GuideLink topic="widgets" />
+        </>
+      }
+    >
       <Widgets wish={wish} />
     </SettingsSection>
   );

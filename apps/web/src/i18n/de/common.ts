@@ -77,6 +77,7 @@ export default {
     rankings: 'Rangliste',
     help: 'Hilfe-Center',
     contact: 'Kontakt',
+    developers: 'Entwickler',
     privacy: 'Datenschutz',
     terms: 'Nutzungsbedingungen',
     imprint: 'Impressum',

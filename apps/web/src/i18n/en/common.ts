@@ -79,6 +79,7 @@ export default {
     rankings: 'Rankings',
     help: 'Help centre',
     contact: 'Contact',
+    developers: 'Developers',
     privacy: 'Privacy',
     terms: 'Terms',
     imprint: 'Imprint',

@@ -28,7 +28,7 @@ export const serverMetadata = (env: UrlEnv) => ({
   revocation_endpoint_auth_methods_supported: ownCredentials,
   authorization_response_iss_parameter_supported: true,
   prompt_values_supported: ['none', 'consent', 'select_account'],
-  service_documentation: publicUrl(env, '/api/docs'),
+  service_documentation: publicUrl(env, '/developers'),
   op_policy_uri: publicUrl(env, '/privacy'),
   op_tos_uri: publicUrl(env, '/terms'),
   ui_locales_supported: ['de', 'en'],
@@ -40,5 +40,5 @@ export const resourceMetadata = (env: UrlEnv) => ({
   authorization_servers: [issuerOf(env)],
   scopes_supported: scopes,
   bearer_methods_supported: ['header'],
-  resource_documentation: publicUrl(env, '/api/docs'),
+  resource_documentation: publicUrl(env, '/developers/tokens'),
 });

@@ -13,6 +13,7 @@ import { Time } from '../../../components/time/time.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { useAuth } from '../../../lib/auth.ts';
 import { trpc } from '../../../lib/trpc.ts';
+import { GuideLink } from '../../../patterns/guide-link.tsx';
 import { QueryFailed } from '../../../patterns/query-state.tsx';
 import { AppForm, NewAppForm } from './app-form.tsx';
 import { DeleteApp, RenewSecret } from './own-app-actions.tsx';
@@ -22,7 +23,15 @@ import { SecretDialog, type ShownSecret } from './secret-dialog.tsx';
 export function OwnAppsSection() {
   const { own: texts } = useTexts('account/open').apps;
   return (
-    <SettingsSection id="own-apps" title={texts.title()} text={texts.text()}>
+    <SettingsSection
+      id="own-apps"
+      title={texts.title()}
+      text={
+        <>
+          {texts.text()} <GuideLink topic="apps" />
+        </>
+      }
+    >
       <OwnApps />
     </SettingsSection>
   );

@@ -7,6 +7,7 @@ import { Unfolding } from '../../../components/section/unfolding.tsx';
 import { Muted } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
+import { GuideLink } from '../../../patterns/guide-link.tsx';
 import { QueryFailed } from '../../../patterns/query-state.tsx';
 import { DeviceList } from '../device-list.ts';
 import { NewTokenForm } from './new-token-form.tsx';
@@ -16,7 +17,15 @@ import { TokenRow } from './token-row.tsx';
 export function TokensSection({ user }: { user: CurrentUser }) {
   const texts = useTexts('account/open').access;
   return (
-    <SettingsSection id="access-tokens" title={texts.title()} text={texts.text()}>
+    <SettingsSection
+      id="access-tokens"
+      title={texts.title()}
+      text={
+        <>
+          {texts.text()} <GuideLink topic="tokens" />
+        </>
+      }
+    >
       <Tokens user={user} />
     </SettingsSection>
   );

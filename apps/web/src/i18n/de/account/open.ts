@@ -3,4 +3,4 @@ import apps from './open/apps.ts';
 import webhooks from './open/webhooks.ts';
 import widgets from './open/widgets.ts';
 
-export default { access, apps, webhooks, widgets } as const;
+export default { access, apps, webhooks, widgets, guide: 'Anleitung und Beispiele' } as const;

@@ -162,4 +162,5 @@ Was über dich und deine Inhalte entschieden wurde, steht mit Regel und Begründ
   contact: 'Nicht gefunden, was du suchst?',
   toContact: 'Schreib uns',
   toForum: 'Im Forum fragen',
+  toDevelopers: 'Selbst etwas bauen',
 } as const;

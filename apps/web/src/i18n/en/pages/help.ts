@@ -165,4 +165,5 @@ What was decided about you and your content is listed, with rule and reasons, un
   contact: 'Didn’t find what you were looking for?',
   toContact: 'Write to us',
   toForum: 'Ask in the forum',
+  toDevelopers: 'Build something yourself',
 } satisfies Translation<typeof de>;
