@@ -9,6 +9,7 @@ import { type HttpLimits, httpLimits } from './plugins/guards/http-limits.ts';
 import { registerApiDocs } from './plugins/openapi/docs.ts';
 import { registerReplicas } from './plugins/replicas.ts';
 import { registerRest } from './plugins/rest/rest.ts';
+import { registerTables } from './plugins/rest/tables.ts';
 import { registerTrpc } from './plugins/trpc.ts';
 import { appRouter } from './trpc/root.ts';
 import { visitorPages } from './web/page-cache.ts';
@@ -39,6 +40,8 @@ export async function buildApp(
   registerClosedAreas(app, deps);
   registerTrpc(app, deps, router);
   registerRest(app, deps, router);
+  const tables = modules.flatMap((module) => module.tables ?? []);
+  registerTables(app, deps, router, tables);
   for (const { routes } of modules) routes?.(app, deps, limits);
   registerRobots(app, deps, modules);
   registerSecurityTxt(app, deps);

@@ -559,6 +559,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/clubs.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Clubs, as CSV
+         * @description For: everybody. Scope: `clubs:read`
+         */
+        get: operations["clubs.listAsCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/clubs.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Clubs, as JSON
+         * @description For: everybody. Scope: `clubs:read`
+         */
+        get: operations["clubs.listAsJson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/clubs/{id}/members.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The members of a club whom the reader may see, as CSV
+         * @description For: everybody. Scope: `clubs:read`
+         */
+        get: operations["clubs.membersAsCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/clubs/{id}/members.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The members of a club whom the reader may see, as JSON
+         * @description For: everybody. Scope: `clubs:read`
+         */
+        get: operations["clubs.membersAsJson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/clubs/{id}/ranking.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The ranking within a club, as CSV
+         * @description For: everybody. Scope: `clubs:read`
+         */
+        get: operations["clubs.rankingAsCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/clubs/{id}/ranking.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The ranking within a club, as JSON
+         * @description For: everybody. Scope: `clubs:read`
+         */
+        get: operations["clubs.rankingAsJson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/counting-boards/bye": {
         parameters: {
             query?: never;
@@ -986,6 +1106,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{id}/visits.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every visit of a game in its order, as CSV
+         * @description For: everybody. Scope: `games:read`
+         */
+        get: operations["games.visitsAsCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{id}/visits.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every visit of a game in its order, as JSON
+         * @description For: everybody. Scope: `games:read`
+         */
+        get: operations["games.visitsAsJson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/leagues": {
         parameters: {
             query?: never;
@@ -998,6 +1158,46 @@ export interface paths {
          * @description For: everybody. Scope: `leagues:read`
          */
         get: operations["leagues.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leagues.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Leagues, those with most teams first, as CSV
+         * @description For: everybody. Scope: `leagues:read`
+         */
+        get: operations["leagues.listAsCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leagues.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Leagues, those with most teams first, as JSON
+         * @description For: everybody. Scope: `leagues:read`
+         */
+        get: operations["leagues.listAsJson"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1066,6 +1266,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/leagues/divisions/{id}/figures.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the players of a division have done, best of singles first, as CSV
+         * @description For: everybody. Scope: `leagues:read`
+         */
+        get: operations["leagues.figuresAsCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leagues/divisions/{id}/figures.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the players of a division have done, best of singles first, as JSON
+         * @description For: everybody. Scope: `leagues:read`
+         */
+        get: operations["leagues.figuresAsJson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leagues/divisions/{id}/fixtures.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The fixtures of a division with their results, as CSV
+         * @description For: everybody. Scope: `leagues:read`
+         */
+        get: operations["leagues.fixturesAsCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leagues/divisions/{id}/fixtures.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The fixtures of a division with their results, as JSON
+         * @description For: everybody. Scope: `leagues:read`
+         */
+        get: operations["leagues.fixturesAsJson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/leagues/divisions/{id}/penalties": {
         parameters: {
             query?: never;
@@ -1106,6 +1386,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/leagues/divisions/{id}/table.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The table of a division, as CSV
+         * @description For: everybody. Scope: `leagues:read`
+         */
+        get: operations["leagues.standingsAsCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leagues/divisions/{id}/table.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The table of a division, as JSON
+         * @description For: everybody. Scope: `leagues:read`
+         */
+        get: operations["leagues.standingsAsJson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/leagues/entries/{entryId}/figures": {
         parameters: {
             query?: never;
@@ -1138,6 +1458,46 @@ export interface paths {
          * @description For: everybody. Scope: `leagues:read`
          */
         get: operations["leagues.squads.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leagues/entries/{entryId}/squad.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who is registered for a team in a season, as CSV
+         * @description For: everybody. Scope: `leagues:read`
+         */
+        get: operations["leagues.squadAsCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leagues/entries/{entryId}/squad.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who is registered for a team in a season, as JSON
+         * @description For: everybody. Scope: `leagues:read`
+         */
+        get: operations["leagues.squadAsJson"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1279,6 +1639,46 @@ export interface paths {
          * @description For: member. Scope: `leagues:write`
          */
         put: operations["leagues.fixtures.enterAll"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leagues/fixtures/{id}/games.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The sheet of a fixture, game by game, as CSV
+         * @description For: everybody. Scope: `leagues:read`
+         */
+        get: operations["leagues.fixtureGamesAsCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leagues/fixtures/{id}/games.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The sheet of a fixture, game by game, as JSON
+         * @description For: everybody. Scope: `leagues:read`
+         */
+        get: operations["leagues.fixtureGamesAsJson"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -1438,6 +1838,46 @@ export interface paths {
          * @description For: everybody. Scope: `leagues:read`
          */
         get: operations["leagues.players.figures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leagues/players/{id}/seasons.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a player has done season by season, the latest first, as CSV
+         * @description For: everybody. Scope: `leagues:read`
+         */
+        get: operations["leagues.seasonsOfPlayerAsCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leagues/players/{id}/seasons.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a player has done season by season, the latest first, as JSON
+         * @description For: everybody. Scope: `leagues:read`
+         */
+        get: operations["leagues.seasonsOfPlayerAsJson"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1606,6 +2046,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/leagues/user/{userId}/seasons.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a member has done in leagues, as far as they show it; the latest season first, as CSV
+         * @description For: everybody. Scope: `leagues:read`
+         */
+        get: operations["leagues.seasonsOfMemberAsCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leagues/user/{userId}/seasons.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a member has done in leagues, as far as they show it; the latest season first, as JSON
+         * @description For: everybody. Scope: `leagues:read`
+         */
+        get: operations["leagues.seasonsOfMemberAsJson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/login": {
         parameters: {
             query?: never;
@@ -1670,6 +2150,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lounges.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lounges, by the filters of the directory, as CSV
+         * @description For: everybody. Scope: `lounges:read`
+         */
+        get: operations["lounges.listAsCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lounges.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lounges, by the filters of the directory, as JSON
+         * @description For: everybody. Scope: `lounges:read`
+         */
+        get: operations["lounges.listAsJson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/lounges/{id}": {
         parameters: {
             query?: never;
@@ -1682,6 +2202,46 @@ export interface paths {
          * @description For: everybody. Scope: `lounges:read`
          */
         get: operations["lounges.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lounges/{id}/boards.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The boards of a lounge, as CSV
+         * @description For: everybody. Scope: `lounges:read`
+         */
+        get: operations["lounges.boardsAsCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lounges/{id}/boards.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The boards of a lounge, as JSON
+         * @description For: everybody. Scope: `lounges:read`
+         */
+        get: operations["lounges.boardsAsJson"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1710,6 +2270,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lounges/{id}/opening-hours.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * When a lounge is open in a week without special days, as CSV
+         * @description For: everybody. Scope: `lounges:read`
+         */
+        get: operations["lounges.openingHoursAsCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lounges/{id}/opening-hours.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * When a lounge is open in a week without special days, as JSON
+         * @description For: everybody. Scope: `lounges:read`
+         */
+        get: operations["lounges.openingHoursAsJson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/lounges/{loungeId}/availability": {
         parameters: {
             query?: never;
@@ -1722,6 +2322,46 @@ export interface paths {
          * @description For: everybody. Scope: `bookings:read`
          */
         get: operations["bookings.availability.times"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lounges/{loungeId}/availability.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many boards of a lounge are free, slot by slot, as CSV
+         * @description For: everybody. Scope: `bookings:read`
+         */
+        get: operations["bookings.freeAsCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lounges/{loungeId}/availability.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many boards of a lounge are free, slot by slot, as JSON
+         * @description For: everybody. Scope: `bookings:read`
+         */
+        get: operations["bookings.freeAsJson"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1838,6 +2478,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lounges/{loungeId}/reviews.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The reviews of a lounge, the latest first, as CSV
+         * @description For: everybody. Scope: `lounges:read`
+         */
+        get: operations["lounges.reviewsAsCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lounges/{loungeId}/reviews.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The reviews of a lounge, the latest first, as JSON
+         * @description For: everybody. Scope: `lounges:read`
+         */
+        get: operations["lounges.reviewsAsJson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/marketplace": {
         parameters: {
             query?: never;
@@ -1856,6 +2536,46 @@ export interface paths {
          * @description For: member. Scope: `market:write`
          */
         post: operations["market.items.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ads, by the filters of the marketplace, as CSV
+         * @description For: everybody. Scope: `market:read`
+         */
+        get: operations["market.listAsCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ads, by the filters of the marketplace, as JSON
+         * @description For: everybody. Scope: `market:read`
+         */
+        get: operations["market.listAsJson"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1986,6 +2706,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/marketplace/deals.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What one has bought and sold, as CSV
+         * @description For: member. No token may.
+         */
+        get: operations["market.dealsAsCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/deals.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What one has bought and sold, as JSON
+         * @description For: member. No token may.
+         */
+        get: operations["market.dealsAsJson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/marketplace/sellers/{sellerId}/profile": {
         parameters: {
             query?: never;
@@ -2038,6 +2798,46 @@ export interface paths {
          * @description For: everybody. Scope: `market:read`
          */
         get: operations["market.items.ofUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/user/{userId}.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The ads of a member; one’s own in every state, as CSV
+         * @description For: everybody. Scope: `market:read`
+         */
+        get: operations["market.ofMemberAsCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/marketplace/user/{userId}.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The ads of a member; one’s own in every state, as JSON
+         * @description For: everybody. Scope: `market:read`
+         */
+        get: operations["market.ofMemberAsJson"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2258,6 +3058,286 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/players/{username}/doubles.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How often a player has thrown at each double, and hit it, as CSV
+         * @description For: everybody. Scope: `rankings:read`
+         */
+        get: operations["statistics.doublesAsCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/players/{username}/doubles.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How often a player has thrown at each double, and hit it, as JSON
+         * @description For: everybody. Scope: `rankings:read`
+         */
+        get: operations["statistics.doublesAsJson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/players/{username}/figures.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a player has done; one row, and none where it is not for the reader, as CSV
+         * @description For: everybody. Scope: `rankings:read`
+         */
+        get: operations["statistics.figuresAsCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/players/{username}/figures.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a player has done; one row, and none where it is not for the reader, as JSON
+         * @description For: everybody. Scope: `rankings:read`
+         */
+        get: operations["statistics.figuresAsJson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/players/{username}/games.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The last games of a player, as the profile shows them, as CSV
+         * @description For: everybody. Scope: `rankings:read`
+         */
+        get: operations["statistics.gamesAsCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/players/{username}/games.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The last games of a player, as the profile shows them, as JSON
+         * @description For: everybody. Scope: `rankings:read`
+         */
+        get: operations["statistics.gamesAsJson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/players/{username}/meetings/{opponent}.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The games of two players against each other, the latest first, as CSV
+         * @description For: everybody. Scope: `rankings:read`
+         */
+        get: operations["statistics.meetingsAsCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/players/{username}/meetings/{opponent}.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The games of two players against each other, the latest first, as JSON
+         * @description For: everybody. Scope: `rankings:read`
+         */
+        get: operations["statistics.meetingsAsJson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/players/{username}/months.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The averages of a player month by month, the oldest first, as CSV
+         * @description For: everybody. Scope: `rankings:read`
+         */
+        get: operations["statistics.monthsAsCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/players/{username}/months.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The averages of a player month by month, the oldest first, as JSON
+         * @description For: everybody. Scope: `rankings:read`
+         */
+        get: operations["statistics.monthsAsJson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/players/{username}/tournaments.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The tournaments of a player that are over, the latest announced first, as CSV
+         * @description For: everybody. Scope: `tournaments:read`
+         */
+        get: operations["tournaments.ofPlayerAsCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/players/{username}/tournaments.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The tournaments of a player that are over, the latest announced first, as JSON
+         * @description For: everybody. Scope: `tournaments:read`
+         */
+        get: operations["tournaments.ofPlayerAsJson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/players/{username}/visits.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many visits of a player made how many points, in steps of twenty, as CSV
+         * @description For: everybody. Scope: `rankings:read`
+         */
+        get: operations["statistics.visitsAsCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/players/{username}/visits.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many visits of a player made how many points, in steps of twenty, as JSON
+         * @description For: everybody. Scope: `rankings:read`
+         */
+        get: operations["statistics.visitsAsJson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/profile": {
         parameters: {
             query?: never;
@@ -2290,6 +3370,86 @@ export interface paths {
          * @description For: everybody. Scope: `profile:read`
          */
         get: operations["social.profiles.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rankings.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The best players, as CSV
+         * @description For: everybody. Scope: `rankings:read`
+         */
+        get: operations["rankings.rankingAsCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rankings.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The best players, as JSON
+         * @description For: everybody. Scope: `rankings:read`
+         */
+        get: operations["rankings.rankingAsJson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rankings/region.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The best players of a state, or around a postal code, as CSV
+         * @description For: member. Scope: `rankings:read`
+         */
+        get: operations["rankings.ofRegionAsCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rankings/region.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The best players of a state, or around a postal code, as JSON
+         * @description For: member. Scope: `rankings:read`
+         */
+        get: operations["rankings.ofRegionAsJson"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2356,6 +3516,46 @@ export interface paths {
          * @description For: member. Scope: `tournaments:write`
          */
         post: operations["tournaments.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Public tournaments; what is still to come first, as CSV
+         * @description For: everybody. Scope: `tournaments:read`
+         */
+        get: operations["tournaments.listAsCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Public tournaments; what is still to come first, as JSON
+         * @description For: everybody. Scope: `tournaments:read`
+         */
+        get: operations["tournaments.listAsJson"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2572,6 +3772,46 @@ export interface paths {
          * @description For: member. Scope: `tournaments:write`
          */
         post: operations["tournaments.entries.add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{id}/entries.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who takes part in a tournament, in the order of registration, as CSV
+         * @description For: everybody. Scope: `tournaments:read`
+         */
+        get: operations["tournaments.entriesAsCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{id}/entries.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who takes part in a tournament, in the order of registration, as JSON
+         * @description For: everybody. Scope: `tournaments:read`
+         */
+        get: operations["tournaments.entriesAsJson"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3038,6 +4278,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tournaments/{id}/places.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who was drawn at a tournament, with seeds and final places, as CSV
+         * @description For: everybody. Scope: `tournaments:read`
+         */
+        get: operations["tournaments.placesAsCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{id}/places.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who was drawn at a tournament, with seeds and final places, as JSON
+         * @description For: everybody. Scope: `tournaments:read`
+         */
+        get: operations["tournaments.placesAsJson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tournaments/{id}/publish": {
         parameters: {
             query?: never;
@@ -3078,6 +4358,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tournaments/{id}/results.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Matches of a tournament with their results and times, as CSV
+         * @description For: everybody. Scope: `tournaments:read`
+         */
+        get: operations["tournaments.resultsAsCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{id}/results.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Matches of a tournament with their results and times, as JSON
+         * @description For: everybody. Scope: `tournaments:read`
+         */
+        get: operations["tournaments.resultsAsJson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tournaments/{id}/start": {
         parameters: {
             query?: never;
@@ -3110,6 +4430,46 @@ export interface paths {
          * @description For: everybody. Scope: `tournaments:read`
          */
         get: operations["tournaments.stream"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{id}/tables.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The tables of a tournament, group by group, as CSV
+         * @description For: everybody. Scope: `tournaments:read`
+         */
+        get: operations["tournaments.tablesAsCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{id}/tables.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The tables of a tournament, group by group, as JSON
+         * @description For: everybody. Scope: `tournaments:read`
+         */
+        get: operations["tournaments.tablesAsJson"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3172,6 +4532,46 @@ export interface paths {
          * @description For: member. Scope: `tournaments:write`
          */
         post: operations["tournaments.withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/series/{id}/standings.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The table of a series of tournaments, as CSV
+         * @description For: everybody. Scope: `tournaments:read`
+         */
+        get: operations["tournaments.seriesStandingsAsCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/series/{id}/standings.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The table of a series of tournaments, as JSON
+         * @description For: everybody. Scope: `tournaments:read`
+         */
+        get: operations["tournaments.seriesStandingsAsJson"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3250,6 +4650,86 @@ export interface paths {
          * @description For: member. Scope: `bookings:read`
          */
         get: operations["bookings.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/bookings.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One’s own bookings, as CSV
+         * @description For: member. Scope: `bookings:read`
+         */
+        get: operations["bookings.ownAsCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/bookings.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One’s own bookings, as JSON
+         * @description For: member. Scope: `bookings:read`
+         */
+        get: operations["bookings.ownAsJson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/games.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One’s own games, the latest first, as CSV
+         * @description For: member. Scope: `games:read`
+         */
+        get: operations["games.ownAsCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/games.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One’s own games, the latest first, as JSON
+         * @description For: member. Scope: `games:read`
+         */
+        get: operations["games.ownAsJson"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4536,6 +6016,26 @@ export interface components {
             subforumId: number;
             title: string;
         };
+        AdRow: {
+            /** @enum {string} */
+            category: "darts" | "boards" | "accessories" | "case" | "flights" | "shafts" | "furniture" | "other";
+            city: string | null;
+            condition: ("new" | "like_new" | "good" | "fair" | "poor") | null;
+            /** Format: date-time */
+            createdAt: string;
+            id: number;
+            /** @enum {string} */
+            intent: "sell" | "wanted";
+            meets: boolean;
+            price: number;
+            /** @enum {string} */
+            sellerType: "private" | "business";
+            ships: boolean;
+            /** @enum {string} */
+            status: "draft" | "active" | "reserved" | "paused" | "sold" | "expired" | "deleted";
+            title: string;
+            zipCode: string | null;
+        };
         Author: {
             firstName: string;
             lastName: string;
@@ -5459,6 +6959,24 @@ export interface components {
             /** @enum {string} */
             withdrawal: "annulled" | "kept";
         };
+        LeagueSeasonRow: {
+            average: number | null;
+            bestFinish: number | null;
+            division: string;
+            doubles: number;
+            doublesWon: number;
+            firstNine: number | null;
+            fixtures: number;
+            league: string;
+            legs: number;
+            legsWon: number;
+            maxima: number;
+            season: string;
+            shortestLeg: number | null;
+            singles: number;
+            singlesWon: number;
+            team: string;
+        };
         LeagueStanding: {
             decidedBy: ("points" | "gameDifference" | "gamesWon" | "legDifference" | "legsWon" | "headToHead" | "lot" | "withdrawn") | null;
             drawn: number;
@@ -5825,6 +7343,19 @@ export interface components {
             url: string;
             width: number;
         };
+        PlayerGameRow: {
+            average: number | null;
+            /** Format: date-time */
+            finishedAt: string;
+            gameId: number | null;
+            isWon: boolean | null;
+            /** @enum {string} */
+            kind: "x01" | "cricket";
+            legsLost: number;
+            legsWon: number;
+            opponent: string | null;
+            startScore: number | null;
+        };
         Post: {
             author: components["schemas"]["ShownAuthor"];
             authorId: string;
@@ -5957,6 +7488,17 @@ export interface components {
             verifications: ("email" | "phone" | "identity" | "address" | "bank" | "business")[];
             walkOnSong: string | null;
             zipCode: string | null;
+        };
+        RankingRow: {
+            isProvisional: boolean | null;
+            losses: number;
+            name: string;
+            place: number;
+            points: number;
+            rating: number | null;
+            username: string;
+            winRate: number;
+            wins: number;
         };
         Season: {
             canManage: boolean;
@@ -9181,6 +10723,360 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "clubs.listAsCsv": {
+        parameters: {
+            query?: {
+                /** @description Where the page begins, from the `Link` header of the one before; opaque */
+                cursor?: string;
+                /** @description What has to occur in name or text; case and umlauts don't matter */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description As it was, by `If-None-Match` */
+            304: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "clubs.listAsJson": {
+        parameters: {
+            query?: {
+                /** @description Where the page begins, from the `Link` header of the one before; opaque */
+                cursor?: string;
+                /** @description What has to occur in name or text; case and umlauts don't matter */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        city: string;
+                        founded: number | null;
+                        id: number;
+                        isPublic: boolean;
+                        lounge: string | null;
+                        memberCount: number;
+                        name: string;
+                    }[];
+                };
+            };
+            /** @description As it was, by `If-None-Match` */
+            304: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "clubs.membersAsCsv": {
+        parameters: {
+            query?: {
+                /** @description Where the page begins, from the `Link` header of the one before; opaque */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the club */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description As it was, by `If-None-Match` */
+            304: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing for this viewer: `CLUB_NOT_FOUND`, `NOT_FOUND` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "CLUB_NOT_FOUND",
+                     *       "message": "There is no such club."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "CLUB_NOT_FOUND" | "NOT_FOUND";
+                    };
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "clubs.membersAsJson": {
+        parameters: {
+            query?: {
+                /** @description Where the page begins, from the `Link` header of the one before; opaque */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the club */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: date-time */
+                        joinedAt: string;
+                        name: string;
+                        /** @enum {string} */
+                        role: "owner" | "officer" | "member";
+                        username: string;
+                    }[];
+                };
+            };
+            /** @description As it was, by `If-None-Match` */
+            304: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing for this viewer: `CLUB_NOT_FOUND`, `NOT_FOUND` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "CLUB_NOT_FOUND",
+                     *       "message": "There is no such club."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "CLUB_NOT_FOUND" | "NOT_FOUND";
+                    };
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "clubs.rankingAsCsv": {
+        parameters: {
+            query?: {
+                /** @description Which ranking */
+                list?: "inside" | "everywhere";
+                /** @description From which time */
+                period?: "year" | "all";
+            };
+            header?: never;
+            path: {
+                /** @description Id of the club */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description As it was, by `If-None-Match` */
+            304: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing for this viewer: `CLUB_NOT_FOUND`, `NOT_FOUND` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "CLUB_NOT_FOUND",
+                     *       "message": "There is no such club."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "CLUB_NOT_FOUND" | "NOT_FOUND";
+                    };
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "clubs.rankingAsJson": {
+        parameters: {
+            query?: {
+                /** @description Which ranking */
+                list?: "inside" | "everywhere";
+                /** @description From which time */
+                period?: "year" | "all";
+            };
+            header?: never;
+            path: {
+                /** @description Id of the club */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        losses: number;
+                        name: string;
+                        place: number;
+                        points: number;
+                        username: string;
+                        wins: number;
+                    }[];
+                };
+            };
+            /** @description As it was, by `If-None-Match` */
+            304: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing for this viewer: `CLUB_NOT_FOUND`, `NOT_FOUND` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "CLUB_NOT_FOUND",
+                     *       "message": "There is no such club."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "CLUB_NOT_FOUND" | "NOT_FOUND";
+                    };
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "autoscoring.bye": {
         parameters: {
             query?: never;
@@ -10955,6 +12851,134 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "games.visitsAsCsv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the game */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description As it was, by `If-None-Match` */
+            304: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing for this viewer: `GAME_NOT_FOUND`, `NOT_FOUND` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "GAME_NOT_FOUND",
+                     *       "message": "There is no such game."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "GAME_NOT_FOUND" | "NOT_FOUND";
+                    };
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "games.visitsAsJson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the game */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        before: number | null;
+                        checkout: number | null;
+                        darts: string[];
+                        dartsThrown: number;
+                        isBust: boolean;
+                        leg: number;
+                        name: string | null;
+                        points: number;
+                        remaining: number | null;
+                        side: number;
+                        won: ("leg" | "set" | "game") | null;
+                    }[];
+                };
+            };
+            /** @description As it was, by `If-None-Match` */
+            304: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing for this viewer: `GAME_NOT_FOUND`, `NOT_FOUND` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "GAME_NOT_FOUND",
+                     *       "message": "There is no such game."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "GAME_NOT_FOUND" | "NOT_FOUND";
+                    };
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "leagues.list": {
         parameters: {
             query?: {
@@ -10983,6 +13007,97 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["LeagueSummary"][];
                 };
+            };
+            400: components["responses"]["WrongInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "leagues.listAsCsv": {
+        parameters: {
+            query?: {
+                /** @description Where the page begins, from the `Link` header of the one before; opaque */
+                cursor?: string;
+                /** @description What has to occur in name or text; case and umlauts don't matter */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description As it was, by `If-None-Match` */
+            304: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "leagues.listAsJson": {
+        parameters: {
+            query?: {
+                /** @description Where the page begins, from the `Link` header of the one before; opaque */
+                cursor?: string;
+                /** @description What has to occur in name or text; case and umlauts don't matter */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        name: string;
+                        region: string;
+                        season: string | null;
+                        seasonStatus: ("planned" | "running" | "over") | null;
+                        teamCount: number;
+                    }[];
+                };
+            };
+            /** @description As it was, by `If-None-Match` */
+            304: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["WrongInput"];
             401: components["responses"]["NotSignedIn"];
@@ -11155,6 +13270,269 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "leagues.figuresAsCsv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the division */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description As it was, by `If-None-Match` */
+            304: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing for this viewer: `DIVISION_NOT_FOUND`, `NOT_FOUND` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DIVISION_NOT_FOUND",
+                     *       "message": "There is no such division."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "DIVISION_NOT_FOUND" | "NOT_FOUND";
+                    };
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "leagues.figuresAsJson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the division */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        average: number | null;
+                        bestFinish: number | null;
+                        doubles: number;
+                        doublesWon: number;
+                        firstNine: number | null;
+                        fixtures: number;
+                        legs: number;
+                        legsWon: number;
+                        maxima: number;
+                        player: string | null;
+                        playerId: number;
+                        shortestLeg: number | null;
+                        singles: number;
+                        singlesWon: number;
+                        team: string;
+                    }[];
+                };
+            };
+            /** @description As it was, by `If-None-Match` */
+            304: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing for this viewer: `DIVISION_NOT_FOUND`, `NOT_FOUND` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DIVISION_NOT_FOUND",
+                     *       "message": "There is no such division."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "DIVISION_NOT_FOUND" | "NOT_FOUND";
+                    };
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "leagues.fixturesAsCsv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the division */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description As it was, by `If-None-Match` */
+            304: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing for this viewer: `DIVISION_NOT_FOUND`, `NOT_FOUND` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DIVISION_NOT_FOUND",
+                     *       "message": "There is no such division."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "DIVISION_NOT_FOUND" | "NOT_FOUND";
+                    };
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "leagues.fixturesAsJson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the division */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        away: string;
+                        fixtureId: number;
+                        gamesAway: number;
+                        gamesHome: number;
+                        home: string;
+                        legsAway: number;
+                        legsHome: number;
+                        place: string | null;
+                        pointsAway: number | null;
+                        pointsHome: number | null;
+                        round: number;
+                        startsAt: string | null;
+                        /** @enum {string} */
+                        status: "planned" | "live" | "reported" | "disputed" | "confirmed" | "forfeit" | "annulled";
+                    }[];
+                };
+            };
+            /** @description As it was, by `If-None-Match` */
+            304: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing for this viewer: `DIVISION_NOT_FOUND`, `NOT_FOUND` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DIVISION_NOT_FOUND",
+                     *       "message": "There is no such division."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "DIVISION_NOT_FOUND" | "NOT_FOUND";
+                    };
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "leagues.fixtures.penalties": {
         parameters: {
             query?: never;
@@ -11316,6 +13694,136 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "leagues.standingsAsCsv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the division */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description As it was, by `If-None-Match` */
+            304: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing for this viewer: `DIVISION_NOT_FOUND`, `NOT_FOUND` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DIVISION_NOT_FOUND",
+                     *       "message": "There is no such division."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "DIVISION_NOT_FOUND" | "NOT_FOUND";
+                    };
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "leagues.standingsAsJson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the division */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        drawn: number;
+                        gamesLost: number;
+                        gamesWon: number;
+                        legsLost: number;
+                        legsWon: number;
+                        lost: number;
+                        penalty: number;
+                        place: number;
+                        played: number;
+                        points: number;
+                        team: string;
+                        teamId: number;
+                        won: number;
+                    }[];
+                };
+            };
+            /** @description As it was, by `If-None-Match` */
+            304: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing for this viewer: `DIVISION_NOT_FOUND`, `NOT_FOUND` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DIVISION_NOT_FOUND",
+                     *       "message": "There is no such division."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "DIVISION_NOT_FOUND" | "NOT_FOUND";
+                    };
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "leagues.squads.figures": {
         parameters: {
             query?: never;
@@ -11435,6 +13943,130 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
                         code?: "TEAM_NOT_FOUND";
+                    };
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "leagues.squadAsCsv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the entry */
+                entryId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description As it was, by `If-None-Match` */
+            304: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing for this viewer: `NOT_FOUND`, `TEAM_NOT_FOUND` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "NOT_FOUND",
+                     *       "message": "This does not exist (any more)."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "NOT_FOUND" | "TEAM_NOT_FOUND";
+                    };
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "leagues.squadAsJson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the entry */
+                entryId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: date-time */
+                        askedAt: string;
+                        decidedAt: string | null;
+                        player: string | null;
+                        playerId: number;
+                        /** @enum {string} */
+                        status: "asked" | "confirmed" | "refused" | "ended";
+                    }[];
+                };
+            };
+            /** @description As it was, by `If-None-Match` */
+            304: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing for this viewer: `NOT_FOUND`, `TEAM_NOT_FOUND` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "NOT_FOUND",
+                     *       "message": "This does not exist (any more)."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "NOT_FOUND" | "TEAM_NOT_FOUND";
                     };
                 };
             };
@@ -12025,6 +14657,133 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "leagues.fixtureGamesAsCsv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the fixture */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description As it was, by `If-None-Match` */
+            304: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing for this viewer: `FIXTURE_NOT_FOUND`, `NOT_FOUND` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "FIXTURE_NOT_FOUND",
+                     *       "message": "There is no such fixture."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "FIXTURE_NOT_FOUND" | "NOT_FOUND";
+                    };
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "leagues.fixtureGamesAsJson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the fixture */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        away: string[];
+                        block: string;
+                        board: string | null;
+                        game: number;
+                        gameId: number | null;
+                        home: string[];
+                        legsAway: number | null;
+                        legsHome: number | null;
+                        /** @enum {string} */
+                        status: "waiting" | "open" | "called" | "playing" | "played" | "skipped";
+                    }[];
+                };
+            };
+            /** @description As it was, by `If-None-Match` */
+            304: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing for this viewer: `FIXTURE_NOT_FOUND`, `NOT_FOUND` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "FIXTURE_NOT_FOUND",
+                     *       "message": "There is no such fixture."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "FIXTURE_NOT_FOUND" | "NOT_FOUND";
+                    };
+                };
+            };
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
@@ -12670,6 +15429,122 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "leagues.seasonsOfPlayerAsCsv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the player */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description As it was, by `If-None-Match` */
+            304: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing for this viewer: `LEAGUE_PLAYER_NOT_FOUND`, `NOT_FOUND` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "LEAGUE_PLAYER_NOT_FOUND",
+                     *       "message": "Nobody plays here whom you can see."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "LEAGUE_PLAYER_NOT_FOUND" | "NOT_FOUND";
+                    };
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "leagues.seasonsOfPlayerAsJson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the player */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeagueSeasonRow"][];
+                };
+            };
+            /** @description As it was, by `If-None-Match` */
+            304: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing for this viewer: `LEAGUE_PLAYER_NOT_FOUND`, `NOT_FOUND` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "LEAGUE_PLAYER_NOT_FOUND",
+                     *       "message": "Nobody plays here whom you can see."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "LEAGUE_PLAYER_NOT_FOUND" | "NOT_FOUND";
+                    };
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "leagues.seasons.get": {
         parameters: {
             query?: never;
@@ -13235,6 +16110,122 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "leagues.seasonsOfMemberAsCsv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the member */
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description As it was, by `If-None-Match` */
+            304: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing for this viewer: `NOT_FOUND` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "NOT_FOUND",
+                     *       "message": "This does not exist (any more)."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "NOT_FOUND";
+                    };
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "leagues.seasonsOfMemberAsJson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the member */
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeagueSeasonRow"][];
+                };
+            };
+            /** @description As it was, by `If-None-Match` */
+            304: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing for this viewer: `NOT_FOUND` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "NOT_FOUND",
+                     *       "message": "This does not exist (any more)."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "NOT_FOUND";
+                    };
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "auth.login": {
         parameters: {
             query?: {
@@ -13462,6 +16453,152 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "lounges.listAsCsv": {
+        parameters: {
+            query?: {
+                /** @description Only those that have all of these */
+                amenities?: ("food" | "drinks" | "parking" | "public_transport" | "wheelchair" | "league_home" | "beginners_evening" | "rental_darts" | "shop" | "wifi" | "smoking_area" | "outdoor" | "card_payment" | "streaming")[];
+                /** @description Name of a city, within which or around which it is searched */
+                city?: string;
+                /** @description Country of the postal code or city, by ISO 3166-1 alpha-2 */
+                country?: "DE" | "AT" | "CH" | "LI";
+                /** @description Where the page begins, from the `Link` header of the one before; opaque */
+                cursor?: string;
+                /** @description Whether the whole city is meant, and no distance from its middle */
+                isWholeCity?: boolean;
+                /** @description Of the place around which it is searched, in degrees north */
+                latitude?: number;
+                /** @description Of the place around which it is searched, in degrees east */
+                longitude?: number;
+                /** @description Only those that you have saved */
+                onlyFavourites?: boolean;
+                /** @description How far around the place, in kilometres */
+                radius?: number;
+                /** @description What has to occur in name or text; case and umlauts don't matter */
+                search?: string;
+                /** @description By what it is sorted */
+                sort?: "newest" | "distance" | "rating" | "price";
+                /** @description Only those of this type */
+                type?: "all" | "bar" | "club" | "public_space";
+                /** @description Postal code around which it is searched */
+                zipCode?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description As it was, by `If-None-Match` */
+            304: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "lounges.listAsJson": {
+        parameters: {
+            query?: {
+                /** @description Only those that have all of these */
+                amenities?: ("food" | "drinks" | "parking" | "public_transport" | "wheelchair" | "league_home" | "beginners_evening" | "rental_darts" | "shop" | "wifi" | "smoking_area" | "outdoor" | "card_payment" | "streaming")[];
+                /** @description Name of a city, within which or around which it is searched */
+                city?: string;
+                /** @description Country of the postal code or city, by ISO 3166-1 alpha-2 */
+                country?: "DE" | "AT" | "CH" | "LI";
+                /** @description Where the page begins, from the `Link` header of the one before; opaque */
+                cursor?: string;
+                /** @description Whether the whole city is meant, and no distance from its middle */
+                isWholeCity?: boolean;
+                /** @description Of the place around which it is searched, in degrees north */
+                latitude?: number;
+                /** @description Of the place around which it is searched, in degrees east */
+                longitude?: number;
+                /** @description Only those that you have saved */
+                onlyFavourites?: boolean;
+                /** @description How far around the place, in kilometres */
+                radius?: number;
+                /** @description What has to occur in name or text; case and umlauts don't matter */
+                search?: string;
+                /** @description By what it is sorted */
+                sort?: "newest" | "distance" | "rating" | "price";
+                /** @description Only those of this type */
+                type?: "all" | "bar" | "club" | "public_space";
+                /** @description Postal code around which it is searched */
+                zipCode?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        address: string;
+                        amenities: string[];
+                        boards: number;
+                        city: string;
+                        country: string;
+                        distance: number | null;
+                        id: number;
+                        latitude: number | null;
+                        longitude: number | null;
+                        name: string;
+                        priceFrom: number;
+                        rating: number | null;
+                        ratingCount: number;
+                        /** @enum {string} */
+                        type: "bar" | "club" | "public_space";
+                        website: string | null;
+                        zipCode: string | null;
+                    }[];
+                };
+            };
+            /** @description As it was, by `If-None-Match` */
+            304: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "lounges.get": {
         parameters: {
             query?: never;
@@ -13503,6 +16640,131 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
                         code?: "LOUNGE_NOT_FOUND";
+                    };
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "lounges.boardsAsCsv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the lounge */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description As it was, by `If-None-Match` */
+            304: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing for this viewer: `LOUNGE_NOT_FOUND`, `NOT_FOUND` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "LOUNGE_NOT_FOUND",
+                     *       "message": "Lounge not found"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "LOUNGE_NOT_FOUND" | "NOT_FOUND";
+                    };
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "lounges.boardsAsJson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the lounge */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        isAccessible: boolean;
+                        /** @enum {string} */
+                        kind: "steel" | "soft";
+                        make: string | null;
+                        name: string;
+                        ocheDistanceMm: number | null;
+                        scoringSystem: string | null;
+                    }[];
+                };
+            };
+            /** @description As it was, by `If-None-Match` */
+            304: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing for this viewer: `LOUNGE_NOT_FOUND`, `NOT_FOUND` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "LOUNGE_NOT_FOUND",
+                     *       "message": "Lounge not found"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "LOUNGE_NOT_FOUND" | "NOT_FOUND";
                     };
                 };
             };
@@ -13593,6 +16855,126 @@ export interface operations {
                     };
                 };
             };
+            /** @description There is no such thing for this viewer: `LOUNGE_NOT_FOUND`, `NOT_FOUND` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "LOUNGE_NOT_FOUND",
+                     *       "message": "Lounge not found"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "LOUNGE_NOT_FOUND" | "NOT_FOUND";
+                    };
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "lounges.openingHoursAsCsv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the lounge */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description As it was, by `If-None-Match` */
+            304: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing for this viewer: `LOUNGE_NOT_FOUND`, `NOT_FOUND` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "LOUNGE_NOT_FOUND",
+                     *       "message": "Lounge not found"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "LOUNGE_NOT_FOUND" | "NOT_FOUND";
+                    };
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "lounges.openingHoursAsJson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the lounge */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        from: string;
+                        to: string;
+                        weekday: number;
+                    }[];
+                };
+            };
+            /** @description As it was, by `If-None-Match` */
+            304: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
             /** @description There is no such thing for this viewer: `LOUNGE_NOT_FOUND`, `NOT_FOUND` */
             404: {
                 headers: {
@@ -13707,6 +17089,139 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
                         code?: "LOUNGE_NOT_FOUND";
+                    };
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "bookings.freeAsCsv": {
+        parameters: {
+            query?: {
+                /** @description How many days, from the first one on */
+                days?: number;
+                /** @description First day, or instant from which on */
+                from?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the lounge */
+                loungeId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description As it was, by `If-None-Match` */
+            304: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing for this viewer: `LOUNGE_NOT_FOUND`, `NOT_FOUND` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "LOUNGE_NOT_FOUND",
+                     *       "message": "Lounge not found"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "LOUNGE_NOT_FOUND" | "NOT_FOUND";
+                    };
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "bookings.freeAsJson": {
+        parameters: {
+            query?: {
+                /** @description How many days, from the first one on */
+                days?: number;
+                /** @description First day, or instant from which on */
+                from?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the lounge */
+                loungeId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: date */
+                        date: string;
+                        free: number;
+                        minutes: number;
+                        /** Format: date-time */
+                        startTime: string;
+                    }[];
+                };
+            };
+            /** @description As it was, by `If-None-Match` */
+            304: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing for this viewer: `LOUNGE_NOT_FOUND`, `NOT_FOUND` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "LOUNGE_NOT_FOUND",
+                     *       "message": "Lounge not found"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "LOUNGE_NOT_FOUND" | "NOT_FOUND";
                     };
                 };
             };
@@ -14245,6 +17760,136 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "lounges.reviewsAsCsv": {
+        parameters: {
+            query?: {
+                /** @description Where the page begins, from the `Link` header of the one before; opaque */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the lounge */
+                loungeId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description As it was, by `If-None-Match` */
+            304: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing for this viewer: `LOUNGE_NOT_FOUND`, `NOT_FOUND` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "LOUNGE_NOT_FOUND",
+                     *       "message": "Lounge not found"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "LOUNGE_NOT_FOUND" | "NOT_FOUND";
+                    };
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "lounges.reviewsAsJson": {
+        parameters: {
+            query?: {
+                /** @description Where the page begins, from the `Link` header of the one before; opaque */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the lounge */
+                loungeId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        answer: string | null;
+                        author: string;
+                        comment: string | null;
+                        /** Format: date-time */
+                        createdAt: string;
+                        isVisitConfirmed: boolean;
+                        rating: number;
+                    }[];
+                };
+            };
+            /** @description As it was, by `If-None-Match` */
+            304: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing for this viewer: `LOUNGE_NOT_FOUND`, `NOT_FOUND` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "LOUNGE_NOT_FOUND",
+                     *       "message": "Lounge not found"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "LOUNGE_NOT_FOUND" | "NOT_FOUND";
+                    };
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "market.items.list": {
         parameters: {
             query?: {
@@ -14511,6 +18156,222 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "market.listAsCsv": {
+        parameters: {
+            query?: {
+                /** @description Whether to search for exactly this, without mending what may be mistyped */
+                asTyped?: boolean;
+                /** @description Only barrels of this shape */
+                barrelShape?: ("straight" | "torpedo" | "bomb" | "scallop" | "taper")[];
+                /** @description Only boards with these segments */
+                boardSegments?: ("round_wire" | "triangle_wire" | "blade" | "electronic" | "magnetic")[];
+                /** @description Only this brand */
+                brand?: string;
+                /** @description Only this category */
+                category?: ("darts" | "boards" | "accessories" | "case" | "flights" | "shafts" | "furniture" | "other")[];
+                /** @description Only things in one of these conditions */
+                condition?: ("new" | "like_new" | "good" | "fair" | "poor")[];
+                /** @description Country of the postal code or city, by ISO 3166-1 alpha-2 */
+                country?: "DE" | "AT" | "CH" | "LI";
+                /** @description Where the page begins, from the `Link` header of the one before; opaque */
+                cursor?: string;
+                /** @description Only ads with this way of delivery */
+                delivery?: ("shipping" | "meeting")[];
+                /** @description Id of an ad that is left out, e.g. the one that is open */
+                exclude?: number;
+                /** @description Only what fits the darts of your own profile */
+                fitsOwnSet?: boolean;
+                /** @description Only flights of this shape */
+                flightShape?: ("standard" | "small" | "slim" | "pear" | "kite" | "vortex")[];
+                /** @description Only darts with this grip */
+                grip?: ("smooth" | "ring" | "micro" | "shark" | "razor" | "knurled" | "mixed")[];
+                /** @description Only ads that sell, or only those that search */
+                intent?: "all" | "sell" | "wanted";
+                /** @description Of the place around which it is searched, in degrees north */
+                latitude?: number;
+                /** @description A place by its name or postal code */
+                location?: string;
+                /** @description Of the place around which it is searched, in degrees east */
+                longitude?: number;
+                /** @description Only darts with these points */
+                points?: ("fixed" | "moving" | "changeable" | "conversion")[];
+                /** @description Only ads with this kind of price */
+                price?: ("0-25" | "25-50" | "50-100" | "100-250" | "250+")[];
+                /** @description Least price, in euro */
+                priceFrom?: number;
+                /** @description Highest price, in euro */
+                priceTo?: number;
+                /** @description How far around the place, in kilometres */
+                radius?: number;
+                /** @description What has to occur in name or text; case and umlauts don't matter */
+                search?: string;
+                /** @description Only ads of this member; an id */
+                seller?: string;
+                /** @description Only ads of traders, or only those of others */
+                sellerType?: ("private" | "business")[];
+                /** @description Only shafts of this length */
+                shaftLength?: ("extra_short" | "short" | "between" | "medium" | "long")[];
+                /** @description Only shafts of this material */
+                shaftMaterial?: ("nylon" | "polycarbonate" | "aluminium" | "carbon" | "titanium")[];
+                /** @description By what it is sorted */
+                sort?: "newest" | "oldest" | "price_asc" | "price_desc" | "popular" | "nearby";
+                /** @description Only darts with this tip */
+                tip?: ("steel" | "soft")[];
+                /** @description Least share of tungsten, in percent */
+                tungstenFrom?: number;
+                /** @description Highest share of tungsten, in percent */
+                tungstenTo?: number;
+                /** @description How much it may be worn */
+                wearTo?: 1 | 2 | 3 | 4 | 5;
+                /** @description Least weight of a dart, in grams */
+                weightFrom?: number;
+                /** @description Highest weight of a dart, in grams */
+                weightTo?: number;
+                /** @description Postal code around which it is searched */
+                zipCode?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description As it was, by `If-None-Match` */
+            304: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "market.listAsJson": {
+        parameters: {
+            query?: {
+                /** @description Whether to search for exactly this, without mending what may be mistyped */
+                asTyped?: boolean;
+                /** @description Only barrels of this shape */
+                barrelShape?: ("straight" | "torpedo" | "bomb" | "scallop" | "taper")[];
+                /** @description Only boards with these segments */
+                boardSegments?: ("round_wire" | "triangle_wire" | "blade" | "electronic" | "magnetic")[];
+                /** @description Only this brand */
+                brand?: string;
+                /** @description Only this category */
+                category?: ("darts" | "boards" | "accessories" | "case" | "flights" | "shafts" | "furniture" | "other")[];
+                /** @description Only things in one of these conditions */
+                condition?: ("new" | "like_new" | "good" | "fair" | "poor")[];
+                /** @description Country of the postal code or city, by ISO 3166-1 alpha-2 */
+                country?: "DE" | "AT" | "CH" | "LI";
+                /** @description Where the page begins, from the `Link` header of the one before; opaque */
+                cursor?: string;
+                /** @description Only ads with this way of delivery */
+                delivery?: ("shipping" | "meeting")[];
+                /** @description Id of an ad that is left out, e.g. the one that is open */
+                exclude?: number;
+                /** @description Only what fits the darts of your own profile */
+                fitsOwnSet?: boolean;
+                /** @description Only flights of this shape */
+                flightShape?: ("standard" | "small" | "slim" | "pear" | "kite" | "vortex")[];
+                /** @description Only darts with this grip */
+                grip?: ("smooth" | "ring" | "micro" | "shark" | "razor" | "knurled" | "mixed")[];
+                /** @description Only ads that sell, or only those that search */
+                intent?: "all" | "sell" | "wanted";
+                /** @description Of the place around which it is searched, in degrees north */
+                latitude?: number;
+                /** @description A place by its name or postal code */
+                location?: string;
+                /** @description Of the place around which it is searched, in degrees east */
+                longitude?: number;
+                /** @description Only darts with these points */
+                points?: ("fixed" | "moving" | "changeable" | "conversion")[];
+                /** @description Only ads with this kind of price */
+                price?: ("0-25" | "25-50" | "50-100" | "100-250" | "250+")[];
+                /** @description Least price, in euro */
+                priceFrom?: number;
+                /** @description Highest price, in euro */
+                priceTo?: number;
+                /** @description How far around the place, in kilometres */
+                radius?: number;
+                /** @description What has to occur in name or text; case and umlauts don't matter */
+                search?: string;
+                /** @description Only ads of this member; an id */
+                seller?: string;
+                /** @description Only ads of traders, or only those of others */
+                sellerType?: ("private" | "business")[];
+                /** @description Only shafts of this length */
+                shaftLength?: ("extra_short" | "short" | "between" | "medium" | "long")[];
+                /** @description Only shafts of this material */
+                shaftMaterial?: ("nylon" | "polycarbonate" | "aluminium" | "carbon" | "titanium")[];
+                /** @description By what it is sorted */
+                sort?: "newest" | "oldest" | "price_asc" | "price_desc" | "popular" | "nearby";
+                /** @description Only darts with this tip */
+                tip?: ("steel" | "soft")[];
+                /** @description Least share of tungsten, in percent */
+                tungstenFrom?: number;
+                /** @description Highest share of tungsten, in percent */
+                tungstenTo?: number;
+                /** @description How much it may be worn */
+                wearTo?: 1 | 2 | 3 | 4 | 5;
+                /** @description Least weight of a dart, in grams */
+                weightFrom?: number;
+                /** @description Highest weight of a dart, in grams */
+                weightTo?: number;
+                /** @description Postal code around which it is searched */
+                zipCode?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdRow"][];
+                };
+            };
+            /** @description As it was, by `If-None-Match` */
+            304: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
@@ -15120,6 +18981,99 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "market.dealsAsCsv": {
+        parameters: {
+            query?: {
+                /** @description Where the page begins, from the `Link` header of the one before; opaque */
+                cursor?: string;
+                /** @description From which time */
+                period?: "current" | "past";
+                /** @description Only what one buys, or only what one sells */
+                side?: "buyer" | "seller";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description As it was, by `If-None-Match` */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "market.dealsAsJson": {
+        parameters: {
+            query?: {
+                /** @description Where the page begins, from the `Link` header of the one before; opaque */
+                cursor?: string;
+                /** @description From which time */
+                period?: "current" | "past";
+                /** @description Only what one buys, or only what one sells */
+                side?: "buyer" | "seller";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        completedAt: string | null;
+                        /** Format: date-time */
+                        createdAt: string;
+                        id: number;
+                        itemId: number | null;
+                        other: string;
+                        price: number;
+                        /** @enum {string} */
+                        side: "buyer" | "seller";
+                        /** @enum {string} */
+                        status: "reserved" | "handed_over" | "completed" | "cancelled" | "disputed";
+                        title: string;
+                    }[];
+                };
+            };
+            /** @description As it was, by `If-None-Match` */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "market.sellers.get": {
         parameters: {
             query?: never;
@@ -15327,6 +19281,136 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
                         code?: "MEMBER_NOT_FOUND";
+                    };
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "market.ofMemberAsCsv": {
+        parameters: {
+            query?: {
+                /** @description Where the page begins, from the `Link` header of the one before; opaque */
+                cursor?: string;
+                /** @description Only ads that sell, or only those that search */
+                intent?: "sell" | "wanted";
+                /** @description Only those with this status */
+                status?: "draft" | "active" | "reserved" | "paused" | "sold" | "expired" | "deleted";
+            };
+            header?: never;
+            path: {
+                /** @description Id of the member */
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description As it was, by `If-None-Match` */
+            304: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing for this viewer: `MEMBER_NOT_FOUND`, `NOT_FOUND` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "MEMBER_NOT_FOUND",
+                     *       "message": "Member not found"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "MEMBER_NOT_FOUND" | "NOT_FOUND";
+                    };
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "market.ofMemberAsJson": {
+        parameters: {
+            query?: {
+                /** @description Where the page begins, from the `Link` header of the one before; opaque */
+                cursor?: string;
+                /** @description Only ads that sell, or only those that search */
+                intent?: "sell" | "wanted";
+                /** @description Only those with this status */
+                status?: "draft" | "active" | "reserved" | "paused" | "sold" | "expired" | "deleted";
+            };
+            header?: never;
+            path: {
+                /** @description Id of the member */
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdRow"][];
+                };
+            };
+            /** @description As it was, by `If-None-Match` */
+            304: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing for this viewer: `MEMBER_NOT_FOUND`, `NOT_FOUND` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "MEMBER_NOT_FOUND",
+                     *       "message": "Member not found"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "MEMBER_NOT_FOUND" | "NOT_FOUND";
                     };
                 };
             };
@@ -16338,6 +20422,922 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "statistics.doublesAsCsv": {
+        parameters: {
+            query?: {
+                /** @description Only games of this kind */
+                game?: "301" | "501" | "all" | "cricket";
+                /** @description From which time */
+                period?: "all" | "year" | "quarter" | "month";
+            };
+            header?: never;
+            path: {
+                /** @description Username of the player */
+                username: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description As it was, by `If-None-Match` */
+            304: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing for this viewer: `MEMBER_NOT_FOUND`, `NOT_FOUND` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "MEMBER_NOT_FOUND",
+                     *       "message": "Member not found"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "MEMBER_NOT_FOUND" | "NOT_FOUND";
+                    };
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "statistics.doublesAsJson": {
+        parameters: {
+            query?: {
+                /** @description Only games of this kind */
+                game?: "301" | "501" | "all" | "cricket";
+                /** @description From which time */
+                period?: "all" | "year" | "quarter" | "month";
+            };
+            header?: never;
+            path: {
+                /** @description Username of the player */
+                username: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        double: number;
+                        hit: number;
+                        thrown: number;
+                    }[];
+                };
+            };
+            /** @description As it was, by `If-None-Match` */
+            304: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing for this viewer: `MEMBER_NOT_FOUND`, `NOT_FOUND` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "MEMBER_NOT_FOUND",
+                     *       "message": "Member not found"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "MEMBER_NOT_FOUND" | "NOT_FOUND";
+                    };
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "statistics.figuresAsCsv": {
+        parameters: {
+            query?: {
+                /** @description Only games of this kind */
+                game?: "301" | "501" | "all" | "cricket";
+                /** @description From which time */
+                period?: "all" | "year" | "quarter" | "month";
+            };
+            header?: never;
+            path: {
+                /** @description Username of the player */
+                username: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description As it was, by `If-None-Match` */
+            304: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing for this viewer: `MEMBER_NOT_FOUND`, `NOT_FOUND` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "MEMBER_NOT_FOUND",
+                     *       "message": "Member not found"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "MEMBER_NOT_FOUND" | "NOT_FOUND";
+                    };
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "statistics.figuresAsJson": {
+        parameters: {
+            query?: {
+                /** @description Only games of this kind */
+                game?: "301" | "501" | "all" | "cricket";
+                /** @description From which time */
+                period?: "all" | "year" | "quarter" | "month";
+            };
+            header?: never;
+            path: {
+                /** @description Username of the player */
+                username: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        average: number | null;
+                        bestLeg: number | null;
+                        checkoutRate: number | null;
+                        checkouts: number;
+                        dartsAtDouble: number;
+                        firstNine: number | null;
+                        games: number;
+                        highestFinish: number | null;
+                        legsLost: number;
+                        legsWon: number;
+                        lost: number;
+                        marksPerRound: number | null;
+                        rating: number | null;
+                        winRate: number | null;
+                        won: number;
+                    }[];
+                };
+            };
+            /** @description As it was, by `If-None-Match` */
+            304: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing for this viewer: `MEMBER_NOT_FOUND`, `NOT_FOUND` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "MEMBER_NOT_FOUND",
+                     *       "message": "Member not found"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "MEMBER_NOT_FOUND" | "NOT_FOUND";
+                    };
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "statistics.gamesAsCsv": {
+        parameters: {
+            query?: {
+                /** @description Only games of this kind */
+                game?: "301" | "501" | "all" | "cricket";
+                /** @description From which time */
+                period?: "all" | "year" | "quarter" | "month";
+            };
+            header?: never;
+            path: {
+                /** @description Username of the player */
+                username: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description As it was, by `If-None-Match` */
+            304: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing for this viewer: `MEMBER_NOT_FOUND`, `NOT_FOUND` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "MEMBER_NOT_FOUND",
+                     *       "message": "Member not found"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "MEMBER_NOT_FOUND" | "NOT_FOUND";
+                    };
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "statistics.gamesAsJson": {
+        parameters: {
+            query?: {
+                /** @description Only games of this kind */
+                game?: "301" | "501" | "all" | "cricket";
+                /** @description From which time */
+                period?: "all" | "year" | "quarter" | "month";
+            };
+            header?: never;
+            path: {
+                /** @description Username of the player */
+                username: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayerGameRow"][];
+                };
+            };
+            /** @description As it was, by `If-None-Match` */
+            304: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing for this viewer: `MEMBER_NOT_FOUND`, `NOT_FOUND` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "MEMBER_NOT_FOUND",
+                     *       "message": "Member not found"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "MEMBER_NOT_FOUND" | "NOT_FOUND";
+                    };
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "statistics.meetingsAsCsv": {
+        parameters: {
+            query?: {
+                /** @description Where the page begins, from the `Link` header of the one before; opaque */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Username of the other player */
+                opponent: string;
+                /** @description Username of the player */
+                username: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description As it was, by `If-None-Match` */
+            304: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing for this viewer: `MEMBER_NOT_FOUND`, `NOT_FOUND` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "MEMBER_NOT_FOUND",
+                     *       "message": "Member not found"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "MEMBER_NOT_FOUND" | "NOT_FOUND";
+                    };
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "statistics.meetingsAsJson": {
+        parameters: {
+            query?: {
+                /** @description Where the page begins, from the `Link` header of the one before; opaque */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Username of the other player */
+                opponent: string;
+                /** @description Username of the player */
+                username: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayerGameRow"][];
+                };
+            };
+            /** @description As it was, by `If-None-Match` */
+            304: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing for this viewer: `MEMBER_NOT_FOUND`, `NOT_FOUND` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "MEMBER_NOT_FOUND",
+                     *       "message": "Member not found"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "MEMBER_NOT_FOUND" | "NOT_FOUND";
+                    };
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "statistics.monthsAsCsv": {
+        parameters: {
+            query?: {
+                /** @description Only games of this kind */
+                game?: "301" | "501" | "all" | "cricket";
+                /** @description From which time */
+                period?: "all" | "year" | "quarter" | "month";
+            };
+            header?: never;
+            path: {
+                /** @description Username of the player */
+                username: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description As it was, by `If-None-Match` */
+            304: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing for this viewer: `MEMBER_NOT_FOUND`, `NOT_FOUND` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "MEMBER_NOT_FOUND",
+                     *       "message": "Member not found"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "MEMBER_NOT_FOUND" | "NOT_FOUND";
+                    };
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "statistics.monthsAsJson": {
+        parameters: {
+            query?: {
+                /** @description Only games of this kind */
+                game?: "301" | "501" | "all" | "cricket";
+                /** @description From which time */
+                period?: "all" | "year" | "quarter" | "month";
+            };
+            header?: never;
+            path: {
+                /** @description Username of the player */
+                username: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        average: number | null;
+                        games: number;
+                        month: string;
+                    }[];
+                };
+            };
+            /** @description As it was, by `If-None-Match` */
+            304: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing for this viewer: `MEMBER_NOT_FOUND`, `NOT_FOUND` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "MEMBER_NOT_FOUND",
+                     *       "message": "Member not found"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "MEMBER_NOT_FOUND" | "NOT_FOUND";
+                    };
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "tournaments.ofPlayerAsCsv": {
+        parameters: {
+            query?: {
+                /** @description Where the page begins, from the `Link` header of the one before; opaque */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Username of the player */
+                username: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description As it was, by `If-None-Match` */
+            304: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing for this viewer: `MEMBER_NOT_FOUND`, `NOT_FOUND` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "MEMBER_NOT_FOUND",
+                     *       "message": "Member not found"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "MEMBER_NOT_FOUND" | "NOT_FOUND";
+                    };
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "tournaments.ofPlayerAsJson": {
+        parameters: {
+            query?: {
+                /** @description Where the page begins, from the `Link` header of the one before; opaque */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Username of the player */
+                username: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        name: string;
+                        participants: number;
+                        place: number | null;
+                        /** Format: date-time */
+                        startDate: string;
+                        /** @enum {string} */
+                        status: "draft" | "upcoming" | "active" | "completed" | "cancelled";
+                        where: string | null;
+                    }[];
+                };
+            };
+            /** @description As it was, by `If-None-Match` */
+            304: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing for this viewer: `MEMBER_NOT_FOUND`, `NOT_FOUND` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "MEMBER_NOT_FOUND",
+                     *       "message": "Member not found"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "MEMBER_NOT_FOUND" | "NOT_FOUND";
+                    };
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "statistics.visitsAsCsv": {
+        parameters: {
+            query?: {
+                /** @description Only games of this kind */
+                game?: "301" | "501" | "all" | "cricket";
+                /** @description From which time */
+                period?: "all" | "year" | "quarter" | "month";
+            };
+            header?: never;
+            path: {
+                /** @description Username of the player */
+                username: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description As it was, by `If-None-Match` */
+            304: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing for this viewer: `MEMBER_NOT_FOUND`, `NOT_FOUND` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "MEMBER_NOT_FOUND",
+                     *       "message": "Member not found"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "MEMBER_NOT_FOUND" | "NOT_FOUND";
+                    };
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "statistics.visitsAsJson": {
+        parameters: {
+            query?: {
+                /** @description Only games of this kind */
+                game?: "301" | "501" | "all" | "cricket";
+                /** @description From which time */
+                period?: "all" | "year" | "quarter" | "month";
+            };
+            header?: never;
+            path: {
+                /** @description Username of the player */
+                username: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        from: number;
+                        to: number;
+                        visits: number;
+                    }[];
+                };
+            };
+            /** @description As it was, by `If-None-Match` */
+            304: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing for this viewer: `MEMBER_NOT_FOUND`, `NOT_FOUND` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "MEMBER_NOT_FOUND",
+                     *       "message": "Member not found"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "MEMBER_NOT_FOUND" | "NOT_FOUND";
+                    };
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "social.profiles.update": {
         parameters: {
             query?: never;
@@ -16451,6 +21451,198 @@ export interface operations {
                     };
                 };
             };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "rankings.rankingAsCsv": {
+        parameters: {
+            query?: {
+                /** @description Only games of this kind */
+                game?: "301" | "501" | "all" | "x01" | "cricket";
+                /** @description Which ranking */
+                list?: "points" | "rating" | "provisional";
+                /** @description From which time */
+                period?: "all" | "year" | "lastYear" | "month" | "lastMonth" | "recent";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description As it was, by `If-None-Match` */
+            304: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "rankings.rankingAsJson": {
+        parameters: {
+            query?: {
+                /** @description Only games of this kind */
+                game?: "301" | "501" | "all" | "x01" | "cricket";
+                /** @description Which ranking */
+                list?: "points" | "rating" | "provisional";
+                /** @description From which time */
+                period?: "all" | "year" | "lastYear" | "month" | "lastMonth" | "recent";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RankingRow"][];
+                };
+            };
+            /** @description As it was, by `If-None-Match` */
+            304: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "rankings.ofRegionAsCsv": {
+        parameters: {
+            query?: {
+                /** @description Country of the postal code or city, by ISO 3166-1 alpha-2 */
+                country?: "DE" | "AT" | "CH" | "LI";
+                /** @description Only games of this kind */
+                game?: "301" | "501" | "all" | "x01" | "cricket";
+                /** @description Which ranking */
+                list?: "points" | "rating" | "provisional";
+                /** @description From which time */
+                period?: "all" | "year" | "lastYear" | "month" | "lastMonth" | "recent";
+                /** @description How far around the place, in kilometres */
+                radius?: 10 | 25 | 50 | 100;
+                /** @description Only those in this state */
+                state?: "DE-BW" | "DE-BY" | "DE-BE" | "DE-BB" | "DE-HB" | "DE-HH" | "DE-HE" | "DE-MV" | "DE-NI" | "DE-NW" | "DE-RP" | "DE-SL" | "DE-SN" | "DE-ST" | "DE-SH" | "DE-TH" | "AT-1" | "AT-2" | "AT-3" | "AT-4" | "AT-5" | "AT-6" | "AT-7" | "AT-8" | "AT-9" | "CH-AG" | "CH-AR" | "CH-AI" | "CH-BL" | "CH-BS" | "CH-BE" | "CH-FR" | "CH-GE" | "CH-GL" | "CH-GR" | "CH-JU" | "CH-LU" | "CH-NE" | "CH-NW" | "CH-OW" | "CH-SH" | "CH-SZ" | "CH-SO" | "CH-SG" | "CH-TI" | "CH-TG" | "CH-UR" | "CH-VD" | "CH-VS" | "CH-ZG" | "CH-ZH";
+                /** @description Postal code around which it is searched */
+                zipCode?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description As it was, by `If-None-Match` */
+            304: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "rankings.ofRegionAsJson": {
+        parameters: {
+            query?: {
+                /** @description Country of the postal code or city, by ISO 3166-1 alpha-2 */
+                country?: "DE" | "AT" | "CH" | "LI";
+                /** @description Only games of this kind */
+                game?: "301" | "501" | "all" | "x01" | "cricket";
+                /** @description Which ranking */
+                list?: "points" | "rating" | "provisional";
+                /** @description From which time */
+                period?: "all" | "year" | "lastYear" | "month" | "lastMonth" | "recent";
+                /** @description How far around the place, in kilometres */
+                radius?: 10 | 25 | 50 | 100;
+                /** @description Only those in this state */
+                state?: "DE-BW" | "DE-BY" | "DE-BE" | "DE-BB" | "DE-HB" | "DE-HH" | "DE-HE" | "DE-MV" | "DE-NI" | "DE-NW" | "DE-RP" | "DE-SL" | "DE-SN" | "DE-ST" | "DE-SH" | "DE-TH" | "AT-1" | "AT-2" | "AT-3" | "AT-4" | "AT-5" | "AT-6" | "AT-7" | "AT-8" | "AT-9" | "CH-AG" | "CH-AR" | "CH-AI" | "CH-BL" | "CH-BS" | "CH-BE" | "CH-FR" | "CH-GE" | "CH-GL" | "CH-GR" | "CH-JU" | "CH-LU" | "CH-NE" | "CH-NW" | "CH-OW" | "CH-SH" | "CH-SZ" | "CH-SO" | "CH-SG" | "CH-TI" | "CH-TG" | "CH-UR" | "CH-VD" | "CH-VS" | "CH-ZG" | "CH-ZH";
+                /** @description Postal code around which it is searched */
+                zipCode?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RankingRow"][];
+                };
+            };
+            /** @description As it was, by `If-None-Match` */
+            304: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
@@ -16793,6 +21985,112 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "tournaments.listAsCsv": {
+        parameters: {
+            query?: {
+                /** @description Where the page begins, from the `Link` header of the one before; opaque */
+                cursor?: string;
+                /** @description What has to occur in name or text; case and umlauts don't matter */
+                search?: string;
+                /** @description Only those with this status */
+                status?: "all" | "upcoming" | "active" | "completed";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description As it was, by `If-None-Match` */
+            304: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "tournaments.listAsJson": {
+        parameters: {
+            query?: {
+                /** @description Where the page begins, from the `Link` header of the one before; opaque */
+                cursor?: string;
+                /** @description What has to occur in name or text; case and umlauts don't matter */
+                search?: string;
+                /** @description Only those with this status */
+                status?: "all" | "upcoming" | "active" | "completed";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        city: string | null;
+                        entryFee: number;
+                        /** @enum {string} */
+                        game: "301" | "501" | "cricket" | "around-the-clock";
+                        id: number;
+                        maxParticipants: number;
+                        name: string;
+                        participants: number;
+                        /** Format: date-time */
+                        startDate: string;
+                        /** @enum {string} */
+                        status: "draft" | "upcoming" | "active" | "completed" | "cancelled";
+                        teamSize: number;
+                        /** @enum {string} */
+                        type: "single_elimination" | "double_elimination" | "round_robin" | "groups" | "swiss";
+                        venue: string | null;
+                        winner: string | null;
+                    }[];
+                };
+            };
+            /** @description As it was, by `If-None-Match` */
+            304: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
@@ -17954,6 +23252,143 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "tournaments.entriesAsCsv": {
+        parameters: {
+            query?: {
+                /** @description Where the page begins, from the `Link` header of the one before; opaque */
+                cursor?: string;
+                /** @description Which of them */
+                filter?: "registered" | "waiting" | "left" | "unpaid" | "absent";
+            };
+            header?: never;
+            path: {
+                /** @description Id of the tournament */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description As it was, by `If-None-Match` */
+            304: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing for this viewer: `NOT_FOUND`, `TOURNAMENT_NOT_FOUND` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "NOT_FOUND",
+                     *       "message": "This does not exist (any more)."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "NOT_FOUND" | "TOURNAMENT_NOT_FOUND";
+                    };
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "tournaments.entriesAsJson": {
+        parameters: {
+            query?: {
+                /** @description Where the page begins, from the `Link` header of the one before; opaque */
+                cursor?: string;
+                /** @description Which of them */
+                filter?: "registered" | "waiting" | "left" | "unpaid" | "absent";
+            };
+            header?: never;
+            path: {
+                /** @description Id of the tournament */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        entryId: number;
+                        isCheckedIn: boolean;
+                        name: string;
+                        number: number;
+                        players: string[];
+                        /** Format: date-time */
+                        registeredAt: string;
+                        seed: number | null;
+                        /** @enum {string} */
+                        status: "registered" | "waiting" | "withdrawn" | "no_show";
+                    }[];
+                };
+            };
+            /** @description As it was, by `If-None-Match` */
+            304: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing for this viewer: `NOT_FOUND`, `TOURNAMENT_NOT_FOUND` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "NOT_FOUND",
+                     *       "message": "This does not exist (any more)."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "NOT_FOUND" | "TOURNAMENT_NOT_FOUND";
+                    };
+                };
+            };
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
@@ -20297,6 +25732,129 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "tournaments.placesAsCsv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the tournament */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description As it was, by `If-None-Match` */
+            304: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing for this viewer: `NOT_FOUND`, `TOURNAMENT_NOT_FOUND` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "NOT_FOUND",
+                     *       "message": "This does not exist (any more)."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "NOT_FOUND" | "TOURNAMENT_NOT_FOUND";
+                    };
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "tournaments.placesAsJson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the tournament */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        entryId: number;
+                        hasLeft: boolean;
+                        name: string;
+                        place: number | null;
+                        players: string[];
+                        seed: number | null;
+                    }[];
+                };
+            };
+            /** @description As it was, by `If-None-Match` */
+            304: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing for this viewer: `NOT_FOUND`, `TOURNAMENT_NOT_FOUND` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "NOT_FOUND",
+                     *       "message": "This does not exist (any more)."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "NOT_FOUND" | "TOURNAMENT_NOT_FOUND";
+                    };
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "tournaments.publish": {
         parameters: {
             query?: never;
@@ -20464,6 +26022,139 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "tournaments.resultsAsCsv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the tournament */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description As it was, by `If-None-Match` */
+            304: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing for this viewer: `NOT_FOUND`, `TOURNAMENT_NOT_FOUND` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "NOT_FOUND",
+                     *       "message": "This does not exist (any more)."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "NOT_FOUND" | "TOURNAMENT_NOT_FOUND";
+                    };
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "tournaments.resultsAsJson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the tournament */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        board: string | null;
+                        expectedAt: string | null;
+                        first: string | null;
+                        firstLegs: number | null;
+                        gameId: number | null;
+                        group: string | null;
+                        match: number;
+                        round: number;
+                        second: string | null;
+                        secondLegs: number | null;
+                        /** @enum {string} */
+                        stage: "winners" | "losers" | "final" | "placement" | "group" | "swiss";
+                        startedAt: string | null;
+                        /** @enum {string} */
+                        status: "waiting" | "open" | "called" | "playing" | "reported" | "disputed" | "played" | "walkover" | "bye" | "skipped";
+                        winner: string | null;
+                    }[];
+                };
+            };
+            /** @description As it was, by `If-None-Match` */
+            304: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing for this viewer: `NOT_FOUND`, `TOURNAMENT_NOT_FOUND` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "NOT_FOUND",
+                     *       "message": "This does not exist (any more)."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "NOT_FOUND" | "TOURNAMENT_NOT_FOUND";
+                    };
+                };
+            };
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
@@ -20644,6 +26335,134 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
                         code?: "TOURNAMENT_NOT_FOUND";
+                    };
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "tournaments.tablesAsCsv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the tournament */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description As it was, by `If-None-Match` */
+            304: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing for this viewer: `NOT_FOUND`, `TOURNAMENT_NOT_FOUND` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "NOT_FOUND",
+                     *       "message": "This does not exist (any more)."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "NOT_FOUND" | "TOURNAMENT_NOT_FOUND";
+                    };
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "tournaments.tablesAsJson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the tournament */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        drawn: number;
+                        goesOn: boolean;
+                        group: string | null;
+                        legsLost: number;
+                        legsWon: number;
+                        lost: number;
+                        name: string;
+                        place: number;
+                        played: number;
+                        points: number;
+                        won: number;
+                    }[];
+                };
+            };
+            /** @description As it was, by `If-None-Match` */
+            304: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing for this viewer: `NOT_FOUND`, `TOURNAMENT_NOT_FOUND` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "NOT_FOUND",
+                     *       "message": "This does not exist (any more)."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "NOT_FOUND" | "TOURNAMENT_NOT_FOUND";
                     };
                 };
             };
@@ -20891,6 +26710,137 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "tournaments.seriesStandingsAsCsv": {
+        parameters: {
+            query?: {
+                /** @description Where the page begins, from the `Link` header of the one before; opaque */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the sery */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description As it was, by `If-None-Match` */
+            304: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing for this viewer: `NOT_FOUND` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "NOT_FOUND",
+                     *       "message": "This does not exist (any more)."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "NOT_FOUND";
+                    };
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "tournaments.seriesStandingsAsJson": {
+        parameters: {
+            query?: {
+                /** @description Where the page begins, from the `Link` header of the one before; opaque */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the sery */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        evenings: number;
+                        highestFinish: number;
+                        maximums: number;
+                        name: string;
+                        points: number;
+                        rank: number;
+                        username: string;
+                        wins: number;
+                    }[];
+                };
+            };
+            /** @description As it was, by `If-None-Match` */
+            304: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing for this viewer: `NOT_FOUND` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "NOT_FOUND",
+                     *       "message": "This does not exist (any more)."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "NOT_FOUND";
+                    };
+                };
+            };
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
@@ -21161,6 +27111,201 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Booking"][];
                 };
+            };
+            400: components["responses"]["WrongInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "bookings.ownAsCsv": {
+        parameters: {
+            query?: {
+                /** @description Where the page begins, from the `Link` header of the one before; opaque */
+                cursor?: string;
+                /** @description From which time */
+                period?: "upcoming" | "past" | "all";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description As it was, by `If-None-Match` */
+            304: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "bookings.ownAsJson": {
+        parameters: {
+            query?: {
+                /** @description Where the page begins, from the `Link` header of the one before; opaque */
+                cursor?: string;
+                /** @description From which time */
+                period?: "upcoming" | "past" | "all";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        boards: string[];
+                        cancelledAt: string | null;
+                        city: string;
+                        /** Format: date-time */
+                        endTime: string;
+                        groupSize: number | null;
+                        id: number;
+                        lounge: string;
+                        notes: string | null;
+                        /** Format: date-time */
+                        startTime: string;
+                        /** @enum {string} */
+                        status: "requested" | "confirmed" | "cancelled" | "completed" | "no_show";
+                        totalPrice: number;
+                    }[];
+                };
+            };
+            /** @description As it was, by `If-None-Match` */
+            304: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "games.ownAsCsv": {
+        parameters: {
+            query?: {
+                /** @description Where the page begins, from the `Link` header of the one before; opaque */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description As it was, by `If-None-Match` */
+            304: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "games.ownAsJson": {
+        parameters: {
+            query?: {
+                /** @description Where the page begins, from the `Link` header of the one before; opaque */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: date-time */
+                        createdAt: string;
+                        finishedAt: string | null;
+                        first: string;
+                        /** @enum {string} */
+                        game: "x01" | "cricket";
+                        id: number;
+                        legsFirst: number | null;
+                        legsSecond: number | null;
+                        lounge: string | null;
+                        second: string;
+                        startScore: number | null;
+                        /** @enum {string} */
+                        status: "invited" | "declined" | "cancelled" | "expired" | "playing" | "finished" | "casual" | "disputed" | "completed" | "annulled";
+                        winnerSide: number | null;
+                    }[];
+                };
+            };
+            /** @description As it was, by `If-None-Match` */
+            304: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["WrongInput"];
             401: components["responses"]["NotSignedIn"];

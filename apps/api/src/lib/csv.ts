@@ -16,7 +16,9 @@ export function csvLine(cells: readonly (string | number | null)[], separator: '
 
 function csvCell(cell: string | number | null, separator: string): string {
   if (cell === null) return '';
-  if (typeof cell === 'number') return String(cell);
+  if (typeof cell === 'number') {
+    return separator === ';' ? String(cell).replace('.', ',') : String(cell);
+  }
   const text = FORMULA.test(cell) ? `'${cell}` : cell;
   const isPlain = !text.includes(separator) && !/["\r\n\t]/.test(text);
   return isPlain ? text : `"${text.replaceAll('"', '""')}"`;

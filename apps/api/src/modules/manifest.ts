@@ -12,6 +12,7 @@ import type { Reportable } from '../lib/declared/reportable.ts';
 import type { Searchable } from '../lib/declared/searchable.ts';
 import type { Sitemap } from '../lib/declared/sitemap.ts';
 import type { StalePages } from '../lib/declared/stale-pages.ts';
+import type { DeclaredTable } from '../lib/declared/tables.ts';
 import type { Watchable } from '../lib/declared/watchable.ts';
 import type { Deps, MemberContext } from '../lib/deps.ts';
 import type { Reactions } from '../lib/events/reactions.ts';
@@ -46,6 +47,8 @@ export interface DomainModule {
   mails?: (deps: Deps) => MailTemplates;
   /** plain routes for what is not JSON over a procedure: navigations, files, feeds */
   routes?: (app: FastifyInstance, deps: Deps, limits: HttpLimits) => void;
+  /** tables of its pages, as files for spreadsheets and programs */
+  tables?: readonly DeclaredTable[];
   /** public pages that crawlers should find */
   sitemap?: Sitemap;
   /** paths for robots.txt: behind them a visitor finds only the sign-in */

@@ -4,6 +4,7 @@ import { bookingJobs } from './bookings.jobs.ts';
 import { bookingsOwnData } from './bookings.own-data.ts';
 import { bookingReactions } from './bookings.reactions.ts';
 import { registerBookingRoutes } from './bookings.routes.ts';
+import { bookingTables } from './bookings.tables.ts';
 import { bookingConversations } from './conversation/conversation.service.ts';
 import { bookingCalendar } from './feeds/feed.service.ts';
 import { bookingNotifications } from './notifications/bookings.notifications.ts';
@@ -11,6 +12,7 @@ import { bookingsPublished } from './published/bookings.published.ts';
 
 export const bookingsModule: DomainModule = {
   name: 'bookings',
+  tables: bookingTables,
   ownData: bookingsOwnData,
   jobs: bookingJobs,
   routes: registerBookingRoutes,

@@ -5,11 +5,13 @@ import { clubNotifications } from './clubs.notifications.ts';
 import { clubsOwnData } from './clubs.own-data.ts';
 import { clubReports } from './clubs.reports.ts';
 import { clubSearch } from './clubs.search.ts';
+import { clubTables } from './clubs.tables.ts';
 import { countClubParts, listClubPages } from './list/club-list.service.ts';
 import { clubsPublished, hearableClubs } from './published/clubs.published.ts';
 
 export const clubsModule: DomainModule = {
   name: 'clubs',
+  tables: clubTables,
   search: clubSearch,
   reactions: renewing(clubSearch),
   reportable: clubReports,

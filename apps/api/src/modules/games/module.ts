@@ -5,6 +5,7 @@ import { gamesOwnData } from './games.own-data.ts';
 import { gameReactions } from './games.reactions.ts';
 import { gameReports } from './games.reports.ts';
 import { registerGameRoutes } from './games.routes.ts';
+import { gameTables } from './games.tables.ts';
 import { gameLinks } from './list/links.service.ts';
 import { playsNow } from './play/plays-now.notifications.ts';
 import { gamesPublished, hearableGames } from './published/games.published.ts';
@@ -13,6 +14,7 @@ import { gameNotifications } from './start/start.notifications.ts';
 
 export const gamesModule: DomainModule = {
   name: 'games',
+  tables: gameTables,
   ownData: gamesOwnData,
   sitemap: { pages: async () => [{ path: '/games' }] },
   closedPaths: ['/games/new', '/games/claim', '/games/device', '/games/keep', '/games/shown'],

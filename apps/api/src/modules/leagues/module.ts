@@ -9,6 +9,7 @@ import { takeResult } from './evening/live.service.ts';
 import { registerExportRoutes } from './export/export.routes.ts';
 import { countLeagueParts, listLeaguePages } from './league/sitemap.service.ts';
 import { leagueJobs } from './leagues.jobs.ts';
+import { leagueTables } from './leagues.tables.ts';
 import { fixtureNotifications } from './notifications/fixture.notifications.ts';
 import { registered } from './notifications/squad.notifications.ts';
 import { leaguesOwnData } from './own-data/leagues.own-data.ts';
@@ -29,6 +30,7 @@ export const leaguesModule: DomainModule = {
     registerCalendarRoutes(app, deps);
     registerExportRoutes(app, deps);
   },
+  tables: leagueTables,
   calendar: leagueCalendar,
   playedAtBoards: fixtureBoards,
   reactions: joinReactions(renewing(leagueSearch), { 'game.settled': { takeResult } }),

@@ -7,6 +7,7 @@ import { loungeNotifications } from './lounges.notifications.ts';
 import { loungesOwnData } from './lounges.own-data.ts';
 import { loungeReports } from './lounges.reports.ts';
 import { loungeLinks, loungeSearch } from './lounges.search.ts';
+import { loungeTables } from './lounges.tables.ts';
 import { loungeMails } from './mails/mail-templates.service.ts';
 import { countLoungeParts, listLoungePages } from './page/sitemap.service.ts';
 import { registerPreviewRoutes } from './preview/preview.routes.ts';
@@ -17,6 +18,7 @@ const pageOf = ({ loungeId }: { loungeId: number }) => [`/venues/${loungeId}`];
 
 export const loungesModule: DomainModule = {
   name: 'lounges',
+  tables: loungeTables,
   ownData: loungesOwnData,
   jobs: loungeJobs,
   routes: registerPreviewRoutes,

@@ -24,6 +24,7 @@ import { staleItemPages } from './items/pages/stale-pages.ts';
 import { itemPictures } from './items/pictures/guarded-pictures.service.ts';
 import { registerPreviewRoutes } from './items/preview/preview.routes.ts';
 import { itemReports } from './items/reports/item.reports.ts';
+import { marketTables } from './market.tables.ts';
 import { marketOwnData } from './own-data/market.own-data.ts';
 import { hearableItems, marketPublished } from './published/market.published.ts';
 
@@ -38,6 +39,7 @@ function marketJobs(deps: Deps): JobModule {
 
 export const marketModule: DomainModule = {
   name: 'market',
+  tables: marketTables,
   ownData: marketOwnData,
   jobs: marketJobs,
   // loaded only with the demo data, as nothing else needs it

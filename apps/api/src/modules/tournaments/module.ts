@@ -22,6 +22,7 @@ import { tournamentLinks, tournamentSearch } from './search/tournaments.search.t
 import { tournamentBoards } from './tablets/board-host.service.ts';
 import { tournamentJobs } from './tournaments.jobs.ts';
 import { registerTournamentRoutes } from './tournaments.routes.ts';
+import { tournamentTables } from './tournaments.tables.ts';
 
 /** The page of a lounge names what is next there. */
 const pagesOf = ({ tournamentId, loungeId }: { tournamentId: number; loungeId: number | null }) => [
@@ -31,6 +32,7 @@ const pagesOf = ({ tournamentId, loungeId }: { tournamentId: number; loungeId: n
 
 export const tournamentsModule: DomainModule = {
   name: 'tournaments',
+  tables: tournamentTables,
   ownData: tournamentsOwnData,
   jobs: tournamentJobs,
   // loaded only with the demo data, as nothing else needs it

@@ -3,7 +3,7 @@ import type { ErrorCode } from '@oche/validators/errors';
 import type { Area } from '@oche/validators/site/limits';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { jsonSchema } from '../rest/json-schema.ts';
+import { type JsonSchema, jsonSchema } from '../rest/json-schema.ts';
 import { withLimits } from './limit-headers.ts';
 import { accessOf, inputOf, type PlacedOperation } from './operation.ts';
 import { codesOf, refusalsOf } from './refusals.ts';
@@ -37,6 +37,8 @@ export interface PlainOperation {
   area?: Area;
   /** parameters of path and query, each with its description */
   parameters?: z.core.$ZodObject;
+  /** the same, where a schema in JSON has them */
+  fields?: JsonSchema;
   /** the fields of a body in JSON */
   body?: z.core.$ZodType;
   /** the fields of a form, as which OAuth sends them */
@@ -97,6 +99,7 @@ function placed(operation: PlainOperation, method: string, url: string): PlacedO
   const { id, tag, summary, access, parameters, body, form, bodyTypes, errors } = operation;
   const { scope = null } = operation;
   const answers = scope === null ? operation.answers : withLimits(operation.answers);
+  const fields = operation.fields ?? jsonSchema(parameters ?? null, 'input');
   const path = documentedPath(url);
   const refusals = refusalsOf(
     {
@@ -117,7 +120,7 @@ function placed(operation: PlainOperation, method: string, url: string): PlacedO
       summary,
       tags: [tag],
       ...(operation.needsBoardKey ? { security: [{ boardKey: [] }] } : accessOf(access, scope)),
-      ...inputOf(jsonSchema(parameters ?? null, 'input'), { path, method: 'GET' }, false),
+      ...inputOf(fields, { path, method: 'GET' }, false),
       ...(body && {
         requestBody: {
           required: true,

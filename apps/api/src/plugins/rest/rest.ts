@@ -7,6 +7,7 @@ import { createContext } from '../../trpc/context.ts';
 import { noteCall } from '../request-log.ts';
 import { named } from './named-error.ts';
 import { inputReader } from './rest-input.ts';
+import { pageLink } from './rest-link.ts';
 import { listRestProcedures } from './rest-procedures.ts';
 import { registerStream } from './rest-stream.ts';
 
@@ -71,8 +72,8 @@ function sendOutput(
 ) {
   if (!isPaged(output)) return reply.send(toBody(output));
   const links = [
-    ...(output.nextCursor ? [link(request, 'next', 'cursor', output.nextCursor)] : []),
-    ...(output.previousCursor ? [link(request, 'prev', 'before', output.previousCursor)] : []),
+    ...(output.nextCursor ? [pageLink(request, 'next', 'cursor', output.nextCursor)] : []),
+    ...(output.previousCursor ? [pageLink(request, 'prev', 'before', output.previousCursor)] : []),
   ];
   if (links.length > 0) reply.header('link', links.join(', '));
   const list = output.items.map(toBody);
@@ -82,14 +83,4 @@ function sendOutput(
 /** What an answer has beside its list. */
 function besides({ items: _, nextCursor: __, previousCursor: ___, ...others }: Paged): object {
   return others;
-}
-
-/** Query parameters that say where a page begins; a link to another page has only one of them. */
-const POSITIONS = ['cursor', 'before', 'around'];
-
-function link(request: FastifyRequest, rel: string, position: string, cursor: string): string {
-  const url = new URL(request.url, 'http://host');
-  for (const name of POSITIONS) url.searchParams.delete(name);
-  url.searchParams.set(position, cursor);
-  return `<${url.pathname}${url.search}>; rel="${rel}"`;
 }

@@ -1,4 +1,5 @@
 import { insertBanner } from '../../modules/banners/testing.ts';
+import { createClub } from '../../modules/clubs/testing.ts';
 import { befriend } from '../../modules/conversations/testing.ts';
 import {
   createCategory,
@@ -10,6 +11,7 @@ import { nameAll, playFixture, runningLeague } from '../../modules/leagues/testi
 import { createLounge } from '../../modules/lounges/testing.ts';
 import { insertAd } from '../../modules/market/testing.ts';
 import { createChannel } from '../../modules/media/testing.ts';
+import { usernameOf } from '../../modules/people/testing.ts';
 import { createTournament, enterGuests } from '../../modules/tournaments/testing.ts';
 import { guests, running } from '../../modules/tournaments/testing-course.ts';
 import { failedDelivery } from '../../modules/webhooks/testing.ts';
@@ -78,6 +80,9 @@ const byPath: Readonly<Record<string, Make>> = {
   marketplace: ({ server, ben }) => insertAd(server.api, ben),
   'media-channels': async ({ server, anna }) => (await createChannel(server.api, anna)).id,
   games: gameOf,
+  clubs: async ({ server, ben }) => (await createClub(server.api, ben)).id,
+  players: ({ server, anna }) => usernameOf(server.api, anna),
+  meetings: ({ server, ben }) => usernameOf(server.api, ben),
   tournaments: ({ server, anna }) => tournamentOf(server, anna),
   leagues: async (world) => (await league(world)).leagueId,
   'leagues/seasons': async (world) => (await league(world)).seasonId,

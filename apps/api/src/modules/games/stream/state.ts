@@ -59,15 +59,23 @@ export function stateOf(described: Described, game: Game, revision: number): Gam
 }
 
 /** The same of what the web plays anew. @throws when its entries contradict each other */
-export function toState(output: GameOutput): GameState {
-  const { rules, format, first, players, entries, revision } = output;
+export const toState = (output: GameOutput): GameState =>
+  stateOf(output, played(output), output.revision);
+
+/** All visits of such a game. @throws when its entries contradict each other */
+export function visitsOf(output: GameOutput): GameVisit[] {
+  const game = played(output);
+  return game.turns.map((turn) => visitOf(output, game, turn));
+}
+
+function played({ rules, format, first, players, entries }: GameOutput): Game {
   const sides = Array.from(
     { length: Math.max(...players.map(({ side }) => side)) + 1 },
     (_, side) => players.filter((player) => player.side === side).length,
   );
   const game = replay({ rules, format, sides, first }, entries);
   if (isRefusal(game)) throw new Error(`the game contradicts itself: ${game.refused}`);
-  return stateOf(output, game, revision);
+  return game;
 }
 
 /** A visit of a game as it is told. */
