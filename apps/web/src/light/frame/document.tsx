@@ -29,6 +29,7 @@ export function Document({ content, locale, style }: DocumentProps) {
           data-stream={fresh?.stream}
           data-events={fresh?.events?.join(' ')}
           data-seconds={fresh?.seconds}
+          data-beside={fresh?.besideStream}
         >
           {body}
         </main>

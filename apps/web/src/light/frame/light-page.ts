@@ -40,6 +40,8 @@ export interface LightContent {
     events?: readonly string[];
     /** without a stream, or while it is away */
     seconds: number;
+    /** while it is there, for what it says nothing of; a minute without it */
+    besideStream?: number;
   };
 }
 

@@ -1,5 +1,7 @@
+import type { MatchOutput } from '@oche/validators/tournaments/schemas';
 import { expect, test } from 'vitest';
 import { fixtureOf } from '../../features/leagues/fixture/testing-fixture.ts';
+import { tournamentOf } from '../../features/tournaments/testing-tournament.ts';
 import type { CallResult } from '../../lib/calls/call-link.ts';
 import { lightSearchNames, renderLight } from '../frame/render-light.tsx';
 import { boardStateOf, gameStateOf, sideOf } from './testing-state.ts';
@@ -147,4 +149,96 @@ test('the evening of a fixture: the sum, its games, and what comes', async () =>
   });
   expect(least).toContain('1 : 1');
   expect(least).not.toContain('3 : 1');
+});
+
+const matchOf = (number: number, facts: Partial<MatchOutput> = {}): MatchOutput => ({
+  id: number,
+  number,
+  plan: {
+    id: `m${number}`,
+    stage: 'main',
+    round: 1,
+    sources: [{ seed: number * 2 - 2 }, { seed: number * 2 - 1 }],
+  },
+  players: [number * 2 - 1, number * 2],
+  status: 'playing',
+  score: null,
+  winner: null,
+  source: null,
+  said: null,
+  format: { legs: { kind: 'firstTo', count: 3 } },
+  gameId: 4710 + number,
+  startedAt: null,
+  board: `Board ${number}`,
+  expectedAt: null,
+  can: { start: false, report: false, answer: false, decide: false },
+  ...facts,
+});
+
+const courseWith = (matches: MatchOutput[]) => ({
+  revision: 1,
+  kind: 'knockout',
+  status: 'running',
+  entrants: ['Anna', 'Ben', 'Cleo', 'Dirk'].map((name, index) => ({
+    id: index + 1,
+    name,
+    players: [],
+    seed: null,
+    isOwn: false,
+    hasLeft: false,
+    place: null,
+  })),
+  matches,
+  tables: [],
+  outdated: null,
+  expectedEnd: null,
+});
+
+/** Renders it, with what was asked. */
+async function renderTournament(matches: MatchOutput[], cards: readonly object[]) {
+  const asked: string[] = [];
+  const answers: Record<string, unknown> = {
+    'tournaments.get': tournamentOf({ status: 'running' }),
+    'tournaments.matches.list': courseWith(matches),
+    'games.listCards': cards,
+  };
+  const page = await renderLight({
+    url: '/embed/overlays/tournaments/7',
+    origin: 'https://oche.test',
+    locale: 'de',
+    call: async (name, input) => {
+      asked.push(`${name} ${JSON.stringify(input)}`);
+      return { ok: true, data: answers[name] };
+    },
+  });
+  return { ...page, asked };
+}
+
+const cardOf = (id: number, scores: number[], format: object = { legs: { kind: 'firstTo' } }) => ({
+  id,
+  format,
+  score: scores.map((won) => ({ value: 501, legs: won, sets: won + 1 })),
+});
+const strip = (html: string) => html.slice(html.indexOf('class="boards"'));
+
+test('a tournament: who is at which board, with the legs, by one question for all games', async () => {
+  const cards = [cardOf(4711, [2, 1]), cardOf(4712, [0, 2], { sets: {}, legs: {} })];
+  const { html, shows, asked } = await renderTournament([matchOf(1), matchOf(2)], cards);
+  expect(strip(html)).toMatch(/Board 1.*Anna.*2 : 1.*Ben.*Board 2.*Cleo.*1 : 3.*Dirk/);
+  expect(asked.filter((one) => one.startsWith('games.'))).toEqual([
+    'games.listCards {"ids":[4711,4712]}',
+  ]);
+  expect(shows).toEqual(['/tournaments/7', '/games/4711', '/games/4712']);
+  // its stream says nothing of legs
+  expect(html).toContain('data-beside="5"');
+});
+
+test('what has no public game has no legs, and nothing is asked for more than the stream tells', async () => {
+  const hidden = await renderTournament([matchOf(1)], []);
+  expect(strip(hidden.html)).toMatch(/Anna.*–.*Ben/);
+  const called = matchOf(1, { status: 'called', gameId: null });
+  const { html, asked } = await renderTournament([called], []);
+  expect(strip(html)).toMatch(/Board 1.*Anna.*–.*Ben/);
+  expect(asked.filter((one) => one.startsWith('games.'))).toEqual([]);
+  expect(html).not.toContain('data-beside');
 });

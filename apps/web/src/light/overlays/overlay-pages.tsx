@@ -6,6 +6,7 @@ import type { LightContent, LightPage, LightRequest } from '../frame/light-page.
 import { Board } from './board.tsx';
 import { Caption } from './caption.tsx';
 import { Fixture } from './fixture.tsx';
+import { playedGames, withLegs } from './live-legs.ts';
 import {
   type OverlayKind,
   type OverlayOptions,
@@ -23,6 +24,8 @@ interface Shown extends Pick<LightContent, 'title' | 'shows'> {
   events: readonly string[];
   /** nothing more will come, unless it is corrected */
   isOver?: boolean;
+  /** whether it shows what its stream doesn't tell */
+  hasMore?: boolean;
 }
 
 /** How often is asked while the stream is away, or for what isn't there yet. */
@@ -53,7 +56,10 @@ function overlayPage(
       const options = readOverlayOptions(kind, search);
       if ('known' in options) return wrong(i18n, options);
       try {
-        const { body, stream, events, isOver, ...shown } = await load(request, options.show);
+        const { body, stream, events, isOver, hasMore, ...shown } = await load(
+          request,
+          options.show,
+        );
         return {
           ...shown,
           ...look(options),
@@ -62,7 +68,12 @@ function overlayPage(
               {body}
             </div>
           ),
-          fresh: { stream, events, seconds: isOver ? OVER_SECONDS : SECONDS },
+          fresh: {
+            stream,
+            events,
+            seconds: isOver ? OVER_SECONDS : SECONDS,
+            ...(hasMore && { besideStream: SECONDS }),
+          },
         };
       } catch (error) {
         const status = errorDataOf(error)?.httpStatus;
@@ -180,13 +191,17 @@ const tournamentOverlay = overlayPage(
       api.tournaments.matches.list.query({ id }),
       i18n.load('tournaments/bracket'),
     ]);
+    const ids = playedGames(output);
+    const cards = ids.length > 0 ? await api.games.listCards.query({ ids }) : [];
     return {
       title: tournament.name,
-      body: <Tournament tournament={tournament} output={output} show={show} />,
-      shows: [`/tournaments/${id}`],
+      body: <Tournament tournament={tournament} output={withLegs(output, cards)} show={show} />,
+      shows: [`/tournaments/${id}`, ...cards.map((card) => `/games/${card.id}`)],
       stream: `/api/tournaments/${id}/stream`,
       events: ['state', 'match', 'tables', 'end'],
       isOver: output.status === 'completed' || output.status === 'cancelled',
+      // the stream tells of a match when it begins and ends, but of its legs only that of its game
+      hasMore: cards.length > 0,
     };
   },
 );

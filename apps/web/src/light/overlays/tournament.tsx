@@ -165,9 +165,9 @@ function AtBoard({ course, match }: { course: Course; match: CourseMatch }) {
   return (
     <p data-key={match.number} data-state={match.state}>
       <b>{match.board}</b>
-      <span>
-        {nameOf(match, 0)} – {nameOf(match, 1)}
-      </span>
+      <span>{nameOf(match, 0)}</span>
+      <i className="number">{match.score?.join(' : ') ?? '–'}</i>
+      <span>{nameOf(match, 1)}</span>
     </p>
   );
 }

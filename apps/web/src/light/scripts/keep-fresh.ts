@@ -60,8 +60,8 @@ export function keepFresh(page: HTMLElement, painting?: Painting): void {
 
   function wait(): void {
     // what was live may be over by now, and then it is asked for more rarely
-    const seconds =
-      source?.readyState === EventSource.OPEN ? NET_SECONDS : Number(page.dataset.seconds);
+    const { seconds: alone, beside = NET_SECONDS } = page.dataset;
+    const seconds = Number(source?.readyState === EventSource.OPEN ? beside : alone);
     timer = setTimeout(ask, Math.max(0, askedAt + seconds * 1000 - Date.now()));
   }
 
