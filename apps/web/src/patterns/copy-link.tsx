@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useHydrated } from '@tanstack/react-router';
 import { Button } from '../components/button.tsx';
 import { Input } from '../components/form/controls.ts';
-import { useToast } from '../components/toast.tsx';
+import { useCopyAddress } from './use-copy-address.ts';
 
 interface CopyLinkProps {
   label: string;
@@ -13,17 +13,9 @@ interface CopyLinkProps {
 
 /** An address of our own that is pasted somewhere else. */
 export function CopyLink({ label, path, texts }: CopyLinkProps) {
-  const toast = useToast();
+  const copy = useCopyAddress(texts);
   const isHydrated = useHydrated();
   const address = (isHydrated ? window.location.origin : '') + path;
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address);
-      toast.show({ variant: 'success', title: texts.copied() });
-    } catch {
-      toast.show({ variant: 'destructive', title: texts.failed() });
-    }
-  };
   return (
     <Row>
       <Input
@@ -35,7 +27,7 @@ export function CopyLink({ label, path, texts }: CopyLinkProps) {
       <Button
         type="button"
         variant="solid"
-        onClick={() => void copy()}
+        onClick={() => void copy(path)}
         aria-label={`${texts.copy()}: ${label}`}
       >
         {texts.copy()}

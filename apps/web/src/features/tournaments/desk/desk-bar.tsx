@@ -1,9 +1,10 @@
-import { Keyboard, MonitorUp, Undo2, Volume2, VolumeX } from 'lucide-react';
+import { Keyboard, Undo2, Volume2, VolumeX } from 'lucide-react';
 import { useState } from 'react';
 import { Button, ButtonLink } from '../../../components/button.tsx';
 import { useToast } from '../../../components/toast.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { hasVoice } from '../../../lib/voice.ts';
+import { CopyOverlay } from '../../../patterns/copy-overlay.tsx';
 import { DeskKeys } from './desk-keys.tsx';
 import type { DeskSettings } from './desk-settings.ts';
 import type { DeskPart } from './parts.ts';
@@ -28,15 +29,6 @@ export function DeskBar({ settings, onSettings, undoLast, ...part }: DeskBarProp
   const toggleVoice = () => {
     if (hasVoice()) onSettings({ voice: !voice });
     else toast.show({ title: texts.voice.none() });
-  };
-  const copyOverlay = async () => {
-    try {
-      const address = `${location.origin}/embed/overlays/tournaments/${part.tournament.id}`;
-      await navigator.clipboard.writeText(address);
-      toast.show({ variant: 'success', title: texts.overlay.copied() });
-    } catch {
-      toast.show({ variant: 'destructive', title: texts.overlay.failed() });
-    }
   };
   useDeskKeys({ ...part, undoLast, toggleVoice, showKeys: () => setAreKeysShown(true) });
   return (
@@ -69,10 +61,7 @@ export function DeskBar({ settings, onSettings, undoLast, ...part }: DeskBarProp
       <ButtonLink to="/tournaments/$id/live" params={params} variant="outline" size="sm">
         {desk.wall()}
       </ButtonLink>
-      <Button variant="outline" size="sm" onClick={() => void copyOverlay()}>
-        <MonitorUp aria-hidden="true" />
-        {texts.overlay.copy()}
-      </Button>
+      <CopyOverlay path={`/tournaments/${params.id}`} texts={texts.overlay} />
       {areKeysShown ? (
         <DeskKeys
           areOn={keys}

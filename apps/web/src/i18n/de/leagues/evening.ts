@@ -1,6 +1,12 @@
 export default {
   failed: 'Das hat nicht geklappt. Versuch es noch einmal.',
   tasks: 'Was ansteht',
+  overlay: {
+    copy: 'Einblendung',
+    copied:
+      'Die Adresse der Einblendung ist kopiert: in OBS als Browserquelle mit 1920 × 1080 einfügen.',
+    failed: 'Die Adresse ließ sich nicht kopieren.',
+  },
   lineUp: {
     name: 'Aufstellung nennen: {what:string}',
     nameFor: 'Aufstellung {team:string}: {what:string}',

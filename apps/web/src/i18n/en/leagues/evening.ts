@@ -4,6 +4,12 @@ import type { Translation } from '../../texts.ts';
 export default {
   failed: 'That didn’t work. Please try again.',
   tasks: 'To do',
+  overlay: {
+    copy: 'Overlay',
+    copied:
+      'The overlay’s address is copied: paste it into OBS as a browser source of 1920 × 1080.',
+    failed: 'The address could not be copied.',
+  },
   lineUp: {
     name: 'Name your line-up: {what}',
     nameFor: 'Line-up of {team}: {what}',
