@@ -13,6 +13,8 @@ const SCRIPTS = {
   overlay: 'src/light/scripts/overlay.ts',
   widget: 'src/light/scripts/widget.ts',
 };
+/** Programs for streams stay with a browser for years: OBS 28 and 29 have Chromium 103. */
+const OVERLAY_TARGET = 'chrome103';
 /** Which script belongs to the pages of a style sheet. */
 const SCRIPT_OF: Record<string, 'fresh' | 'overlay'> = { widgets: 'fresh', overlays: 'overlay' };
 /** Where development finds them, made anew each time. */
@@ -69,10 +71,10 @@ export function lightFiles(): Plugin {
       for (const [name, css] of Object.entries(sheets)) {
         list.sheets[name] = write(name, 'css', css);
         const script = SCRIPT_OF[name] ?? 'fresh';
-        list.scripts[name] = write(script, 'js', await scriptOf(root, SCRIPTS[script]));
+        list.scripts[name] = write(script, 'js', await scriptOf(root, script));
       }
       const widget = join(root, outDir, 'widget.js');
-      writeFileSync(widget, await scriptOf(root, SCRIPTS.widget));
+      writeFileSync(widget, await scriptOf(root, 'widget'));
       compress(widget);
       mkdirSync(dirname(join(root, LIST)), { recursive: true });
       writeFileSync(join(root, LIST), JSON.stringify(list));
@@ -85,11 +87,10 @@ export function lightFiles(): Plugin {
         const isCss = (ofOwn ?? ofStable) === 'css';
         response.setHeader('content-type', isCss ? 'text/css' : 'text/javascript');
         response.setHeader('access-control-allow-origin', '*');
-        const script = SCRIPTS[name as keyof typeof SCRIPTS];
         response.end(
           isCss
             ? (await sheetsOf(root, (font) => `/src/theme/fonts/${font}`))[name]
-            : await scriptOf(root, script),
+            : await scriptOf(root, name as keyof typeof SCRIPTS),
         );
       });
     },
@@ -104,13 +105,14 @@ export function lightFiles(): Plugin {
   }
 }
 
-async function sheetsOf(root: string, addressOf: (font: string) => string) {
+export async function sheetsOf(root: string, addressOf: (font: string) => string) {
   const { module } = await runnerImport<Sheets>(join(root, SHEETS));
   return module.lightSheets(addressOf);
 }
 
 /** One file without imports, which runs as a classic script and as a module. */
-async function scriptOf(root: string, source: string): Promise<string> {
+export async function scriptOf(root: string, name: keyof typeof SCRIPTS): Promise<string> {
+  const source = SCRIPTS[name];
   const built = await build({
     configFile: false,
     root,
@@ -118,7 +120,7 @@ async function scriptOf(root: string, source: string): Promise<string> {
     logLevel: 'warn',
     build: {
       write: false,
-      target: 'es2022',
+      target: name === 'overlay' ? OVERLAY_TARGET : 'es2022',
       modulePreload: false,
       reportCompressedSize: false,
       rolldownOptions: { input: join(root, source), output: { format: 'iife' } },
