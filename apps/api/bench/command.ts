@@ -39,6 +39,7 @@ demo data: all that they load until they are quiet, and Lighthouse's numbers on 
 holds after its start, under load and after many mixed calls, and fails above its bounds; "search" is what words of all kinds cost, and how soon what is written is found; "notifications" are 1,000 open bells, and a
 post that 10,000 members watch; "rules" are the rules of darts alone; "rankings" are places, players
 and games at two sizes, and how long all ratings take; "games" are a game that 1,000 watch, with the darts that a board sees,
+how soon a visit is in the documented stream and painted in an overlay,
 visits beside the bare server, and the lobby; "tournaments" are the lists at two sizes, a bracket of 512 and an
 evening that 500 watch; "leagues" are their pages at two sizes, and a result that 1,000 watch; "market" are lists of ads with filters, radii and orders at two sizes;
 "messages" are an inbox at two sizes, and 1,000 open streams;

@@ -6,6 +6,7 @@ import type { GameTimes } from './domains/games.ts';
 import type { LeagueTimes } from './domains/leagues.ts';
 import type { NotificationTimes } from './domains/notifications.ts';
 import type { Delays } from './domains/search.ts';
+import type { Delay } from './domains/shown-visits.ts';
 import type { TournamentTimes } from './domains/tournaments.ts';
 import type { Measure, SizedRead } from './load.ts';
 import { type Held, inMegabytes } from './memory.ts';
@@ -57,7 +58,15 @@ export const attacked = (measured: Record<string, AttackTimes>) =>
     ]),
   );
 
-export const watched = ({ before, withWatchers, watchers, seen, proposed, lobby }: GameTimes) =>
+export const watched = ({
+  before,
+  withWatchers,
+  watchers,
+  seen,
+  shown,
+  proposed,
+  lobby,
+}: GameTimes) =>
   table(
     ['', 'value'],
     [
@@ -67,12 +76,17 @@ export const watched = ({ before, withWatchers, watchers, seen, proposed, lobby 
       ],
       ['from a visit until the last of them has it, p50 ms', number(seen.p50)],
       ['from a visit until the last of them has it, p99 ms', number(seen.p99)],
+      ['from a visit until its event in the stream, p50 / p90 / max ms', delay(shown.event)],
+      ['from a visit until an overlay has painted it, p50 / p90 / max ms', delay(shown.paint)],
       ['from a dart that a board sees until the last of them has it, p50 ms', number(proposed.p50)],
       ['the same, p99 ms (≤ 150)', number(proposed.p99)],
       [`the lobby with ${number(lobby.waiting)} open games, p50 ms`, number(lobby.p50, 1)],
       ['the same, p95 ms (≤ 30)', number(lobby.p95, 1)],
     ],
   );
+
+const delay = ({ p50, p90, max }: Delay): string =>
+  [p50, p90, max].map((time) => number(time)).join(' / ');
 
 export const weighed = ({ weight }: TournamentTimes) =>
   table(

@@ -12,6 +12,7 @@ import { call, post, type Server, signIn, startApp, startBare } from '../servers
 import { Stream } from '../streams.ts';
 import { readLobby } from './open-games.ts';
 import { watchDarts } from './seen-darts.ts';
+import { type Delay, showVisits } from './shown-visits.ts';
 
 /** of the game that is watched */
 const VISITS = 30;
@@ -35,6 +36,8 @@ export interface GameTimes {
   seen: { p50: number; p99: number };
   /** the same for a dart that a board has seen, before anybody enters it */
   proposed: { p50: number; p99: number };
+  /** the same for one listener of the documented stream, and for an overlay in a browser until it has painted it */
+  shown: { event: Delay; paint: Delay };
   /** the list of those who wait for somebody to play with */
   lobby: Measure & { waiting: number };
   /** accepted from several scorers at once, each with a game of their own */
@@ -47,8 +50,8 @@ export async function games(
   watchers: number,
   options: BenchOptions,
 ): Promise<GameTimes> {
-  // all watchers come from one address
-  const env = { STREAMS_PER_CLIENT: String(watchers) };
+  // all watchers come from one address, and one who listens beside an overlay
+  const env = { STREAMS_PER_CLIENT: String(watchers + 2) };
   const app = await startApp(databaseUrl, options.dataDir, env);
   const pageFile = join(options.dataDir, 'empty-page.json');
   writeFileSync(pageFile, JSON.stringify({ headers: {}, body: '' }));
@@ -56,8 +59,9 @@ export async function games(
   try {
     await seed(databaseUrl, options.connections);
     const watched = await watch(app, watchers);
+    const shown = await showVisits(app, await startGame(app, 1));
     const visits = await enterAll(app, bare, options);
-    return { ...watched, watchers, visits, lobby: await readLobby(app, databaseUrl) };
+    return { ...watched, watchers, shown, visits, lobby: await readLobby(app, databaseUrl) };
   } finally {
     await bare.stop();
     await app.stop();
