@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { openOverlay } from '../../../../e2e/support/overlay-paints.ts';
+import { openOverlay } from '../../../../e2e/support/views/overlay-paints.ts';
 import { quantile } from '../load.ts';
 import { call, type Server } from '../servers.ts';
 import { Stream } from '../streams.ts';

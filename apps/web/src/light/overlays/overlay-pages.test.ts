@@ -156,7 +156,7 @@ const matchOf = (number: number, facts: Partial<MatchOutput> = {}): MatchOutput 
   number,
   plan: {
     id: `m${number}`,
-    stage: 'main',
+    stage: 'winners',
     round: 1,
     sources: [{ seed: number * 2 - 2 }, { seed: number * 2 - 1 }],
   },
@@ -178,7 +178,7 @@ const matchOf = (number: number, facts: Partial<MatchOutput> = {}): MatchOutput 
 const courseWith = (matches: MatchOutput[]) => ({
   revision: 1,
   kind: 'knockout',
-  status: 'running',
+  status: 'active',
   entrants: ['Anna', 'Ben', 'Cleo', 'Dirk'].map((name, index) => ({
     id: index + 1,
     name,
@@ -198,7 +198,7 @@ const courseWith = (matches: MatchOutput[]) => ({
 async function renderTournament(matches: MatchOutput[], cards: readonly object[]) {
   const asked: string[] = [];
   const answers: Record<string, unknown> = {
-    'tournaments.get': tournamentOf({ status: 'running' }),
+    'tournaments.get': tournamentOf({ status: 'active' }),
     'tournaments.matches.list': courseWith(matches),
     'games.listCards': cards,
   };

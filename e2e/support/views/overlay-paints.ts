@@ -1,5 +1,9 @@
+import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { browserFlags, browserPath } from './browser.ts';
+import { browserFlags, browserPath } from '../browser.ts';
+
+/** What is run in the page before anything of it. */
+const IN_PAGE = join(import.meta.dirname, 'overlay-in-page.js');
 
 /** An overlay as a program for streams has it. */
 export interface OpenedOverlay {
@@ -18,6 +22,7 @@ export async function openOverlay(url: string): Promise<OpenedOverlay> {
     args: browserFlags,
   });
   const page = await browser.newPage({ viewport: { width: 1920, height: 1080 } });
+  await page.addInitScript({ path: IN_PAGE });
   await Promise.all([page.waitForResponse(/\/stream$/), page.goto(url)]);
   return {
     look: (slot, wanted) => look(page, slot, wanted),
@@ -26,25 +31,7 @@ export async function openOverlay(url: string): Promise<OpenedOverlay> {
 }
 
 async function look(page: Page, slot: string, wanted: string): Promise<() => Promise<number>> {
-  const painted = await page.evaluateHandle(
-    ([name, text]) => {
-      const shown = document.querySelector(`[data-slot="${name}"]`);
-      if (!shown) throw new Error(`there is no slot ${name}`);
-      const time = new Promise<number>((done) => {
-        // a frame's callbacks run before it is painted, and messages after that
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => done(Date.now());
-        const observer = new MutationObserver(() => {
-          if (shown.textContent !== text) return;
-          observer.disconnect();
-          requestAnimationFrame(() => port2.postMessage(null));
-        });
-        observer.observe(shown, { childList: true, characterData: true, subtree: true });
-      });
-      // a promise itself would be waited for
-      return { time };
-    },
-    [slot, wanted] as const,
-  );
+  const call = `paintOf(${JSON.stringify(slot)}, ${JSON.stringify(wanted)})`;
+  const painted = await page.evaluateHandle<{ time: Promise<number> }>(call);
   return () => painted.evaluate(({ time }) => time);
 }
