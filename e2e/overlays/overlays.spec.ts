@@ -77,38 +77,6 @@ test('a game lies over the picture, and each throw is painted as it is entered',
   await expect(page.locator('html')).toHaveAttribute('data-same', '');
 });
 
-test('how long a throw takes until it is painted', async ({ page, request: timo }, info) => {
-  const game = await startGame(timo);
-  await open(page, game.overlay);
-  await expect(slot(page, 'left-0')).toHaveText('501');
-  await page.evaluate(() => {
-    const painted: number[] = [];
-    Reflect.set(globalThis, 'painted', painted);
-    for (const left of document.querySelectorAll('[data-slot^="left"]')) {
-      const look = () => requestAnimationFrame(() => painted.push(Date.now()));
-      new MutationObserver(look).observe(left, {
-        childList: true,
-        characterData: true,
-        subtree: true,
-      });
-    }
-  });
-  const took: number[] = [];
-  for (let visit = 1; visit <= 20; visit++) {
-    const thrownAt = Date.now();
-    await game.enter(visit);
-    const read = () =>
-      page.evaluate((at) => (Reflect.get(globalThis, 'painted') as number[])[at], visit - 1);
-    await expect.poll(read).toBeDefined();
-    took.push(((await read()) ?? 0) - thrownAt);
-  }
-  const sorted = took.toSorted((a, b) => a - b);
-  const [median, slow, slowest] = [sorted[9], sorted[17], sorted[19]];
-  const line = `from the request that enters a visit to its paint: p50 ${median} ms, p90 ${slow} ms, at most ${slowest} ms`;
-  info.annotations.push({ type: 'measured', description: line });
-  console.log(line);
-});
-
 test('catches up after the connection was lost', async ({ page, context, request: timo }) => {
   const game = await startGame(timo);
   await open(page, game.overlay);

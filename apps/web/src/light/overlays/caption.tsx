@@ -10,6 +10,8 @@ interface CaptionProps {
   place?: string | undefined;
 }
 
+/** Letters of a name that is written smaller: two players, or those with long names. */
+const LONG = 24;
 const TARGETS = ['20', '19', '18', '17', '16', '15', 'B'];
 
 /**
@@ -52,7 +54,7 @@ export function Caption({ game, show, place }: CaptionProps) {
           data-mark={`side-${side}`}
           data-is={painted.marks[`side-${side}`]}
         >
-          <h2>
+          <h2 data-long={name.length > LONG || undefined}>
             <span>{name}</span>
             <b className="wins">{words.wins()}</b>
           </h2>
