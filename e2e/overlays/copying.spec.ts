@@ -17,8 +17,8 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 
 /** The address that was copied is that of the overlay, which is there. */
 async function expectCopied(page: Page, path: string) {
-  // the reader is told once it is there
-  await expect(page.getByText(/ist kopiert/)).toBeVisible();
+  // it is said once it is done
+  await expect(page.getByText(/kopiert/)).toBeVisible();
   const address = await page.evaluate(() => navigator.clipboard.readText());
   expect(address).toBe(`${baseUrl}/embed/overlays${path}`);
   const answer = await page.goto(address, { waitUntil: 'commit' });
@@ -47,7 +47,7 @@ test('an organiser finds those of the tournament and of a board at the desk', as
   const { boards } = await (await page.request.get('/api/tournaments/8/evening')).json();
   const [board] = boards as { id: number; name: string }[];
   await press(page, `Tablet: ${board?.name}`);
-  await press(page, IN_DIALOG);
+  await press(page, 'Link kopieren: Einblendung für den Stream');
   await expectCopied(page, `/tournaments/8/boards/${board?.id}`);
 });
 

@@ -13,7 +13,7 @@ const SCRIPTS = {
   overlay: 'src/light/scripts/overlay.ts',
   widget: 'src/light/scripts/widget.ts',
 };
-/** Programs for streams stay with a browser for years: OBS 28 and 29 have Chromium 103. */
+/** Programs for streams stay with a browser for years: OBS 28 to 30 have Chromium 103. */
 const OVERLAY_TARGET = 'chrome103';
 /** Which script belongs to the pages of a style sheet. */
 const SCRIPT_OF: Record<string, 'fresh' | 'overlay'> = { widgets: 'fresh', overlays: 'overlay' };
