@@ -12,7 +12,7 @@ import {
 } from './guards/http-limits.ts';
 import { registerRequestGuards } from './guards/request-guards.ts';
 import { commonHeaders, registerCommonHeaders } from './guards/security-headers.ts';
-import { registerTokensInAddresses } from './guards/token-in-address.ts';
+import { refuseUndecodable, registerTokensInAddresses } from './guards/token-in-address.ts';
 import { registerUnreadBodies } from './guards/unread-body.ts';
 import { registerHealth } from './health/health.ts';
 import { processStateOf } from './health/process-state.ts';
@@ -54,7 +54,7 @@ export function buildBaseApp(
     // requests that never reach the hooks below, as their address is malformed
     frameworkErrors(error, request, reply) {
       writeHeaders(request, reply);
-      sendError(error, request, reply);
+      refuseUndecodable(deps, error, { request, reply }, sendError);
     },
     clientErrorHandler: answerClientError,
     // while the server closes, requests under way are still answered

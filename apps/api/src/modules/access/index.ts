@@ -1,2 +1,2 @@
-export { revokeLeaked } from './tokens/token.service.ts';
+export { revokeLeaked } from './leaks/leak.service.ts';
 export { isTokenGood, type ReadToken, readToken } from './tokens/token-read.service.ts';

@@ -15,6 +15,13 @@ describe('a token in an address', () => {
     (token: string) => `/anywhere/${token}`,
     (token: string) => `/trpc/site.state?x=1&t=${token}&y=2`,
     (token: string) => `/api/leagues/seasons/1/tables.csv?${token}`,
+    // what can't be decoded never gets to the hooks
+    (token: string) => `/api/%zz?token=${token}`,
+    (token: string) => `/%c0${token}`,
+    (token: string) => `/%?${token}`,
+    // letters that no program has to encode, once and twice
+    (token: string) => `/api/games?x=${token.replaceAll('_', '%5F').replace('o', '%6f')}`,
+    (token: string) => `/login?returnTo=%2Fx%3Ft%3D${token.replaceAll('_', '%255F')}`,
   ])('is refused, revoked, and its member is told', async (urlOf) => {
     const { token, headers } = await giveToken(server.api, anna);
     const other = await giveToken(server.api, anna);
@@ -53,6 +60,11 @@ describe('a token in an address', () => {
       expect((await get(url)).statusCode).toBe(200);
     },
   );
+
+  test('that is broken is answered as all broken ones without a token', async () => {
+    for (const url of ['/api/%zz', '/%zz?t=1'])
+      expect([url, (await get(url)).json().code]).toEqual([url, 'BAD_INPUT']);
+  });
 
   test('is in no line of the log, nor is one in a header', async () => {
     const { token, headers } = await giveToken(server.api, anna, ['games:read']);

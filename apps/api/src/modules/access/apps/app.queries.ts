@@ -98,6 +98,20 @@ export async function getOwnApp(executor: Executor, ownerId: string, id: string)
     .executeTakeFirst();
 }
 
+/** @returns the app that had this secret */
+export async function replaceSecret(
+  tx: Tx,
+  hash: string,
+  next: string,
+): Promise<{ owner_id: string; name: string } | undefined> {
+  return tx
+    .updateTable('apps')
+    .set({ secret_hash: next })
+    .where('secret_hash', '=', hash)
+    .returning(['owner_id', 'name'])
+    .executeTakeFirst();
+}
+
 /** Its consents, grants and tokens go with it. */
 export async function deleteApp(executor: Executor, id: string): Promise<void> {
   await executor.deleteFrom('apps').where('id', '=', id).execute();

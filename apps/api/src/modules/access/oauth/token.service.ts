@@ -259,10 +259,11 @@ function modelOf(deps: OAuthDeps, tx: Tx): TokenModel {
   };
 }
 
-async function endGrant(
+/** Ends all that came of one code, at once. */
+export async function endGrant(
   deps: Pick<Deps, 'events'>,
   tx: Tx,
-  { id, app_id }: LockedGrant,
+  { id, app_id }: Pick<LockedGrant, 'id' | 'app_id' | 'user_id'>,
 ): Promise<void> {
   await endAccessTokens(deps, tx, { appId: app_id, grantId: id });
   await grants.deleteGrant(tx, id);

@@ -141,7 +141,7 @@ export async function deleteTokenByHash(executor: Executor, hash: string) {
     .using('users as u')
     .whereRef('u.id', '=', 't.user_id')
     .where('t.hash', '=', hash)
-    .returning(['t.user_id', 't.name', 't.hint', 'u.email', 'u.locale'])
+    .returning(['t.user_id', 't.grant_id', 't.name', 't.hint', 'u.email', 'u.locale'])
     .executeTakeFirst();
 }
 

@@ -128,30 +128,6 @@ export async function revokeAllTokens(
 }
 
 /**
- * Ends a token that stood in an address, where everybody on its way has written it down, and tells its member.
- * @returns whether there was such a token
- */
-export async function revokeLeaked(
-  { db, events }: Pick<Deps, 'db' | 'events'>,
-  secret: string,
-): Promise<boolean> {
-  return withTransaction(db, async (tx) => {
-    const hash = secretHash(secret);
-    const leaked = await queries.deleteTokenByHash(tx, hash);
-    if (!leaked) return false;
-    const { user_id: userId, name, hint, email, locale } = leaked;
-    await events.publish(tx, 'token.ended', { userId, hash });
-    await queueMail(tx, {
-      template: 'access.tokenLeaked',
-      to: email,
-      locale,
-      params: { name, hint },
-    });
-    return true;
-  });
-}
-
-/**
  * What a token is, told to whoever calls with it.
  * @throws AppError NOT_FOUND without a token
  */
