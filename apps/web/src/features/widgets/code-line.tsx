@@ -10,7 +10,7 @@ const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /** The line for the website. The height is what the widget usually has, so that nothing moves when it comes. */
-const lineOf = (origin: string, { key, kind, count }: Widget, title: string): string =>
+export const lineOf = (origin: string, { key, kind, count }: Widget, title: string): string =>
   `<script async src="${origin}/widget.js" data-widget="${key}" data-title="${escaped(title)}" data-height="${heightOf(kind, count)}"></script>`;
 
 /** The line that a webmaster copies. */

@@ -84,7 +84,7 @@ const inlines = (text: readonly Inline[]): ReactNode =>
 
 function Run({ part }: { part: Inline }) {
   if (typeof part === 'string') return part;
-  if ('code' in part) return <code>{part.code}</code>;
+  if ('code' in part) return <Code>{part.code}</Code>;
   if ('strong' in part) return <strong>{inlines(part.strong)}</strong>;
   if ('em' in part) return <em>{inlines(part.em)}</em>;
   // pages of the app; what is below /api is none
@@ -102,20 +102,30 @@ const Look = chakra('div', {
     gap: '4',
     width: 'full',
     '& > :is(p, ul, ol)': { maxWidth: 'measure' },
-    '& :is(ul, ol)': { display: 'grid', gap: '2', paddingInlineStart: '6' },
+    '& :is(ul, ol)': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: '2',
+      paddingInlineStart: '6',
+    },
     '& ul': { listStyle: 'disc' },
     '& ol': { listStyle: 'decimal' },
     '& li::marker': { color: 'fg.muted', fontWeight: 'semibold' },
     '& li > * + *': { marginTop: '3' },
-    '& :is(p, li, td) code': {
-      paddingInline: '0.25em',
-      bg: 'bg.sunken',
-      borderRadius: 'sm',
-      fontFamily: 'ui-monospace, monospace',
-      fontSize: '0.88em',
-      hyphens: 'none',
-    },
     '& strong': { fontWeight: 'bold' },
+  },
+});
+const Code = chakra('code', {
+  base: {
+    paddingInline: '0.25em',
+    bg: 'bg.sunken',
+    borderRadius: 'sm',
+    fontFamily: 'ui-monospace, monospace',
+    fontSize: '0.88em',
+    hyphens: 'none',
+    overflowWrap: 'anywhere',
+    /* on the black band of a page's head, which is as dark */
+    'header &': { bg: 'transparent', padding: '0' },
   },
 });
 const Scroll = chakra('div', {

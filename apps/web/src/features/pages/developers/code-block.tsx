@@ -25,7 +25,7 @@ const textOf = (parts: readonly CodePart[]): string =>
 export function CodeBlock({ language, parts }: { language: string; parts: readonly CodePart[] }) {
   const texts = useTexts('pages').developers;
   const toast = useToast();
-  const name = NAMES[language];
+  const name = NAMES[language] ?? texts.example();
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(textOf(parts));
@@ -35,7 +35,7 @@ export function CodeBlock({ language, parts }: { language: string; parts: readon
     }
   };
   return (
-    <Board className="dark" role="group" aria-label={name ?? texts.example()}>
+    <Board className="dark" role="group" aria-label={name}>
       <Head>
         <span>{name}</span>
         <Button size="sm" variant="ghost" onClick={() => void copy()}>
