@@ -31,4 +31,9 @@ export const webhooksErrors = {
     de: 'Diese Nachricht wartet noch auf ihren nächsten Versuch.',
     en: 'This message still waits for its next attempt.',
   },
+  WEBHOOK_RECEIVER_BUSY: {
+    status: 429,
+    de: 'Dieser Server bekommt gerade so viel von Oche, wie wir einem senden. Versuch es in einer Minute noch einmal.',
+    en: 'This server gets as much from Oche at the moment as we send to one. Try again in a minute.',
+  },
 } satisfies ErrorEntries;

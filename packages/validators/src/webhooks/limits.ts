@@ -22,6 +22,6 @@ export type WebhookOffReason = (typeof webhookOffReasons)[number];
 export const deliveryStates = ['waiting', 'delivered', 'given_up', 'withheld'] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
 
-/** Why there was no answer. */
-export const deliveryFailures = ['refused', 'unknown', 'timeout', 'failed'] as const;
+/** Why there was no answer; busy: it was not sent yet, as its server gets as much as we send to one. */
+export const deliveryFailures = ['refused', 'unknown', 'timeout', 'failed', 'busy'] as const;
 export type DeliveryFailure = (typeof deliveryFailures)[number];

@@ -18,6 +18,7 @@ export type LimitName =
   | 'posting'
   | 'upload'
   | 'appToken'
+  | 'receiver'
   | 'signInAddress'
   | 'signInPlace'
   | 'signInAccount'
@@ -141,6 +142,7 @@ export class RateLimits implements Limits {
       posting: inMemory(env.RATE_LIMIT_POSTING_PER_MINUTE, 60),
       upload: inMemory(env.RATE_LIMIT_UPLOADS_PER_HOUR, HOUR),
       appToken: inMemory(APP_TOKENS, 60),
+      receiver: inMemory(env.RATE_LIMIT_RECEIVER_PER_MINUTE, 60),
       signInAddress: inDatabase('sign-in-address', env.RATE_LIMIT_SIGN_IN_PER_5_MINUTES, 300),
       signInPlace: inDatabase('sign-in-place', env.RATE_LIMIT_SIGN_IN_PER_PLACE_HOUR, HOUR),
       signInAccount: inDatabase('sign-in-account', env.RATE_LIMIT_SIGN_IN_PER_ACCOUNT_HOUR, HOUR),

@@ -1,8 +1,7 @@
-import { once } from 'node:events';
-import type { IncomingMessage } from 'node:http';
 import { Agent, request } from 'node:https';
 import { inSpan } from '../telemetry/tracing.ts';
 import { isSecureAddress, lookupIn, publicNet } from './addresses.ts';
+import { answerTo } from './answer.ts';
 import { type Read, readerIn } from './reader.ts';
 import { type Send, senderIn } from './sender.ts';
 
@@ -46,9 +45,9 @@ export const publicInternet: Outbound = {
     return inSpan('outbound post', CLIENT, async (span) => {
       const signal = AbortSignal.timeout(LIMIT_MS);
       const sent = request(url, { agent, method: 'POST', headers, signal }).end(body);
-      const [answer]: IncomingMessage[] = await once(sent, 'response');
-      answer?.destroy();
-      const status = answer?.statusCode ?? 0;
+      const answer = await answerTo(sent);
+      answer.destroy();
+      const status = answer.statusCode ?? 0;
       if (span) span.attributes['http.response.status_code'] = status;
       return status;
     });

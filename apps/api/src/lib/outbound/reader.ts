@@ -1,7 +1,7 @@
-import { once } from 'node:events';
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { isReadableAddress, lookupIn, type Net, NOT_PUBLIC } from './addresses.ts';
+import { answerTo } from './answer.ts';
 import { bodyOf } from './body.ts';
 import { type Unreachable, UnreachableError } from './unreachable.ts';
 
@@ -53,7 +53,7 @@ export function readerIn(net: Net): Read {
   // connections are not kept: the next one asks again where its name leads
   const agents = { 'http:': new http.Agent({ lookup }), 'https:': new https.Agent({ lookup }) };
 
-  const ask = async (url: URL, options: ReadOptions, signal: AbortSignal) => {
+  const ask = (url: URL, options: ReadOptions, signal: AbortSignal) => {
     const isSecure = url.protocol === 'https:';
     const { request } = isSecure ? https : http;
     const sent = request(url, {
@@ -62,10 +62,7 @@ export function readerIn(net: Net): Read {
       headers: headersOf(options),
       signal,
     }).end();
-    const [answer]: [IncomingMessage] = (await once(sent, 'response')) as [IncomingMessage];
-    // what comes after the head may break off; whoever reads the body hears of it there
-    sent.on('error', () => {});
-    return answer;
+    return answerTo(sent);
   };
 
   return async (address, options) => {

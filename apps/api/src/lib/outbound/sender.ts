@@ -1,10 +1,10 @@
-import { once } from 'node:events';
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { lookupIn, type Net, NOT_PUBLIC } from './addresses.ts';
+import { answerTo } from './answer.ts';
 import { type Unreachable, UnreachableError } from './unreachable.ts';
 
-/** How long an answer's beginning may take once its status is there. */
+/** Milliseconds. */
 const READ_MS = 2000;
 
 interface SendOptions {
@@ -31,8 +31,11 @@ export type Send = (
   options: SendOptions,
 ) => Promise<Sent>;
 
-/** Sends by POST and reads the beginning of the answer; whoever never ends it is hung up on. */
-export function senderIn(net: Net): Send {
+/**
+ * Sends by POST and reads the beginning of the answer; whoever never ends it is hung up on.
+ * @param readMs how long the beginning may take once its status is there
+ */
+export function senderIn(net: Net, readMs = READ_MS): Send {
   const lookup = lookupIn(net);
   // connections are not kept: the next one asks again where its name leads
   const agents = { plain: new http.Agent({ lookup }), secure: new https.Agent({ lookup }) };
@@ -51,14 +54,12 @@ export function senderIn(net: Net): Send {
     try {
       const sent = isPlain ? http.request(url, options) : https.request(url, options);
       sent.end(body);
-      const [answer]: [IncomingMessage] = (await once(sent, 'response')) as [IncomingMessage];
-      // what comes after the head may break off
-      sent.on('error', () => {});
+      const answer = await answerTo(sent);
       const { statusCode: status = 0, headers: told } = answer;
       return {
         status,
         retryAfter: waitOf(told['retry-after']),
-        body: await begin(answer, maxBytes),
+        body: await begin(answer, maxBytes, readMs),
       };
     } catch (error) {
       throw new UnreachableError(signal.aborted ? 'timeout' : reasonOf(error), { cause: error });
@@ -67,10 +68,10 @@ export function senderIn(net: Net): Send {
 }
 
 /** The beginning of an answer, as far as it has come in time; a status is an answer whatever becomes of its body. */
-async function begin(answer: IncomingMessage, maxBytes: number): Promise<Buffer> {
+async function begin(answer: IncomingMessage, maxBytes: number, readMs: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
-  const late = setTimeout(() => answer.destroy(), READ_MS);
+  const late = setTimeout(() => answer.destroy(), readMs);
   try {
     for await (const chunk of answer as AsyncIterable<Buffer>) {
       chunks.push(chunk);

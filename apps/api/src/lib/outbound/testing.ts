@@ -10,6 +10,56 @@ export const PUBLIC = '127.0.0.1';
 /** Leads to this machine, too, so a connection that should not have been made is seen. */
 export const PRIVATE = '127.0.0.66';
 
+/** Ways to write addresses of this machine, and of what only this machine should reach. */
+export const PLACES_INSIDE = [
+  '127.0.0.1',
+  '127.1',
+  '127.0.1',
+  '2130706433',
+  '0x7f000001',
+  '0x7f.0.0.1',
+  '0177.0.0.1',
+  '017700000001',
+  '0x7f.1',
+  '127.0.0.1.',
+  '%31%32%37.0.0.1',
+  '１２７.0.0.1',
+  '①②⑦.⓪.⓪.①',
+  '127。0。0。1',
+  '0',
+  '0.0.0.0',
+  '10.0.0.1',
+  '100.64.0.1',
+  '169.254.169.254',
+  '2852039166',
+  '0xa9fea9fe',
+  '172.16.0.1',
+  '192.168.0.1',
+  '[::]',
+  '[::1]',
+  '[0:0:0:0:0:0:0:1]',
+  '[::ffff:127.0.0.1]',
+  '[::ffff:7f00:1]',
+  '[::127.0.0.1]',
+  '[64:ff9b::7f00:1]',
+  '[64:ff9b:1::7f00:1]',
+  '[2002:7f00:1::]',
+  '[2001::1]',
+  '[fe80::1]',
+  '[fec0::1]',
+  '[fd00::1]',
+  '[ff02::1]',
+  'localhost',
+  'localhost.',
+  'LOCALHOST',
+  'db',
+  'oche.localhost',
+  'private.test',
+  'mapped.test',
+  'decimal.test',
+  'mixed-private.test',
+];
+
 type Reply = (call: IncomingMessage, answer: ServerResponse) => void;
 
 /** A server on all addresses of this machine, which knows by which one it was reached. */

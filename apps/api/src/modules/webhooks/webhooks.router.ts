@@ -122,6 +122,7 @@ export const webhooksRouter = router({
         path: '/webhooks/{id}/ping',
         summary: 'Sends a test message at once, and tells what its receiver answers',
         tag,
+        errors: ['WEBHOOK_RECEIVER_BUSY'],
       },
     })
     .input(webhookInput)

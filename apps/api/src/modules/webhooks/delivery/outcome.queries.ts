@@ -71,6 +71,31 @@ export const settleMessage = prepared(
       .where('thing', '=', p('thing')),
 );
 
+/** A message that waits for its server; it is no attempt. */
+export const noteBusy = prepared(
+  'webhooks.noteBusy',
+  (db, p: Placeholders<{ hookId: number; id: string; thing: string; until: string }>) =>
+    db
+      .with('noted', (cte) =>
+        cte
+          .updateTable('webhook_messages')
+          .set({
+            next_at: sql`${p('until')}::timestamptz`,
+            status: null,
+            failure: 'busy',
+            answer: null,
+            duration_ms: null,
+          })
+          .where('id', '=', sql<string>`${p('id')}::uuid`)
+          .where('state', '=', 'waiting')
+          .returning('id'),
+      )
+      .updateTable('webhook_things')
+      .set({ due_at: sql`${p('until')}::timestamptz` })
+      .where('hook_id', '=', p('hookId'))
+      .where('thing', '=', p('thing')),
+);
+
 interface StateAfter {
   hookId: number;
   failures: number;

@@ -91,3 +91,16 @@ export async function withhold(
     await queries.withholdMessage(tx, { hookId, id, thing, now: deps.clock.now().toISOString() });
   });
 }
+
+/** Its server gets enough of others until then: the message is not sent yet, and nothing has failed. */
+export async function holdBack(
+  deps: Deps,
+  { hookId, sender }: Turn,
+  { id, thing }: Pick<Message, 'id' | 'thing'>,
+  until: Date,
+): Promise<void> {
+  await withTransaction(deps.db, async (tx) => {
+    if (!(await lockMine.first(tx, { hookId, sender }))) return;
+    await queries.noteBusy(tx, { hookId, id, thing, until: until.toISOString() });
+  });
+}

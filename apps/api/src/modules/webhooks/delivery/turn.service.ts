@@ -8,8 +8,9 @@ import { switchOff } from '../core/switch.service.ts';
 import { type Attempted, attempt } from './attempt.service.ts';
 import * as line from './line.queries.ts';
 import { giveSequence } from './outcome.queries.ts';
-import { settle, withhold } from './outcome.service.ts';
+import { holdBack, settle, withhold } from './outcome.service.ts';
 import { AWAY_AFTER, isPatienceOver } from './pauses.ts';
+import { waitForServer } from './receiver-limit.service.ts';
 
 /** How many things of a hook are told at a time. */
 const SIDE_BY_SIDE = 4;
@@ -18,6 +19,7 @@ const TURN_MESSAGES = 60;
 const TURN_MS = 20_000;
 /** What a receiver gets within a minute at most; the rest waits. */
 const MESSAGES_PER_MINUTE = 600;
+const SECOND_MS = 1000;
 const MINUTE_MS = 60_000;
 /** Whoever falls behind by more is switched off. */
 const WAITING_MAX = 20_000;
@@ -78,7 +80,9 @@ export async function takeTurn(deps: Deps, turn: Turn): Promise<Date | null> {
     sent += heads.ready.length;
     minute.count += heads.ready.length;
     const after = results.findLast((result) => result !== null);
-    if (after) failures = after.failures;
+    if (after) failures = after.failures ?? failures;
+    const busy = results.find((result) => result?.busyUntil)?.busyUntil;
+    if (busy) notBefore = busy;
     if (results.some((result) => result?.isOver)) break;
   }
   if (failures > 0 || notBefore) await endWhereFlooded(deps, turn);
@@ -121,9 +125,12 @@ async function headsOf(
 }
 
 interface Told {
-  failures: number;
+  /** undefined: nobody was asked */
+  failures?: number;
   /** whether nothing more is sent to this receiver for now */
   isOver: boolean;
+  /** its server gets enough from others */
+  busyUntil?: Date;
 }
 
 /** @returns how it goes with the hook after it; null where nothing was sent */
@@ -143,6 +150,12 @@ async function tell(
   if (!kind || !(await mayHear(deps, kind, head.ids, hook))) {
     await withhold(deps, turn, head);
     return null;
+  }
+  const wait = await waitForServer(deps, hook.url);
+  if (wait !== null) {
+    const busyUntil = new Date(now.getTime() + wait * SECOND_MS);
+    await holdBack(deps, turn, head, busyUntil);
+    return { isOver: true, busyUntil };
   }
   const sequence = head.sequence ?? (await sequenceOf(deps, turn, head));
   const body = bodyOf({ ...head, sequence, data: head.data });

@@ -19,6 +19,7 @@ import { lockStates } from '../core/lock.queries.ts';
 import { bodyOf, messageIdOf, webhookIdOf } from '../core/message.ts';
 import { openSecret } from '../core/secret.ts';
 import { attempt, isTaken } from '../delivery/attempt.service.ts';
+import { waitForServer } from '../delivery/receiver-limit.service.ts';
 import { getSecret } from '../hook/hook.queries.ts';
 import { requireHook } from '../hook/hook.service.ts';
 import '../webhooks.events.ts';
@@ -113,12 +114,14 @@ export async function replayFailed(
 
 /**
  * Sends a test message, also of a hook that is off, and tells what its receiver answers.
- * @throws AppError WEBHOOK_NOT_FOUND
+ * @throws AppError WEBHOOK_NOT_FOUND, WEBHOOK_RECEIVER_BUSY
  */
 export async function ping(ctx: MemberContext, { id }: { id: number }): Promise<DeliveryDetail> {
   const hook = await requireHook(ctx, id);
   const kept = await getSecret.first(ctx.db, { id });
   if (!kept) throw new AppError('WEBHOOK_NOT_FOUND');
+  const wait = await waitForServer(ctx, kept.url);
+  if (wait !== null) throw new AppError('WEBHOOK_RECEIVER_BUSY', { retryAfter: wait });
   const messageId = randomUUID();
   const thing = `webhook/${id}`;
   const counted = await queries.nextPing.first(ctx.db, { hookId: id, thing });

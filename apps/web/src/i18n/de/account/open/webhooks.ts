@@ -112,6 +112,7 @@ export default {
       unknown: 'Den Namen gibt es nicht',
       timeout: 'Keine Antwort in zehn Sekunden',
       failed: 'Keine Verbindung',
+      busy: 'Wartet: Dieser Server bekommt gerade viel von Oche',
     },
     states: {
       waiting: 'Wartet',

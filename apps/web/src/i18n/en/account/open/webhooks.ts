@@ -115,6 +115,7 @@ export default {
       unknown: 'Nobody has this name',
       timeout: 'No answer within ten seconds',
       failed: 'No connection',
+      busy: 'Waits: this server gets a lot from Oche at the moment',
     },
     states: {
       waiting: 'Waiting',
