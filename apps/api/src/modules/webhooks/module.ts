@@ -1,5 +1,6 @@
 import type { DomainModule } from '../manifest.ts';
 import { keepSending } from './delivery/dispatcher.service.ts';
+import { watchHooks } from './figures/figures.service.ts';
 import { webhooksJobs } from './webhooks.jobs.ts';
 import { webhookOff } from './webhooks.notifications.ts';
 import { webhooksOwnData } from './webhooks.own-data.ts';
@@ -11,5 +12,11 @@ export const webhooksModule: DomainModule = {
   reactions: webhooksReactions,
   notifications: [webhookOff],
   ownData: webhooksOwnData,
-  opens: { in: 'worker', open: async (deps) => keepSending(deps) },
+  opens: {
+    in: 'worker',
+    async open(deps) {
+      watchHooks(deps);
+      return keepSending(deps);
+    },
+  },
 };

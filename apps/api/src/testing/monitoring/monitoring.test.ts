@@ -8,6 +8,7 @@ import { startJobs } from '../../lib/jobs/job-worker.ts';
 import { startTelemetry } from '../../lib/telemetry/start.ts';
 import { handleMail } from '../../modules/inbound-mail/handling/handle.service.ts';
 import { REPLY_ENV } from '../../modules/inbound-mail/testing.ts';
+import { watchHooks } from '../../modules/webhooks/figures/figures.service.ts';
 import { replicaMetrics } from '../../plugins/replicas.ts';
 import { useTestApp } from '../../plugins/testing.ts';
 import { type Asked, askedIn } from './promql.ts';
@@ -47,6 +48,7 @@ beforeAll(async () => {
   const jobs = await startJobs({ ...deps, log }, url, []);
   const env = parseEnv({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:1' });
   replicaMetrics({ metrics: deps.metrics });
+  watchHooks(deps);
   const telemetry = await startTelemetry(env, { log, metrics: deps.metrics });
   closers.push(
     () => jobs.stop(),

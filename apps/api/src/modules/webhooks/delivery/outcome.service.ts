@@ -1,6 +1,7 @@
 import { withTransaction } from '@oche/db';
 import type { Deps } from '../../../lib/deps.ts';
 import { switchOffIn } from '../core/switch.service.ts';
+import { countDelivery } from '../figures/figures.service.ts';
 import { type Attempted, isTaken } from './attempt.service.ts';
 import { lockMine } from './line.queries.ts';
 import * as queries from './outcome.queries.ts';
@@ -30,6 +31,7 @@ export async function settle(
   message: Message,
   attempted: Attempted,
 ): Promise<{ failures: number; isOver: boolean }> {
+  countDelivery(deps, outcomeOf(attempted));
   return withTransaction(deps.db, async (tx) => {
     const before = await lockMine.first(tx, { hookId, sender });
     // the lease was over before the answer came; whoever has it now tries again
@@ -75,6 +77,11 @@ export async function settle(
   });
 }
 
+function outcomeOf(attempted: Attempted) {
+  if (isTaken(attempted)) return 'delivered';
+  return attempted.status === null ? (attempted.failure ?? 'failed') : 'status';
+}
+
 const stateAfter = (isSuccess: boolean, isGivenUp: boolean) => {
   if (isSuccess) return 'delivered';
   return isGivenUp ? 'given_up' : 'waiting';
@@ -86,6 +93,7 @@ export async function withhold(
   { hookId, sender }: Turn,
   { id, thing }: Pick<Message, 'id' | 'thing'>,
 ): Promise<void> {
+  countDelivery(deps, 'withheld');
   await withTransaction(deps.db, async (tx) => {
     if (!(await lockMine.first(tx, { hookId, sender }))) return;
     await queries.withholdMessage(tx, { hookId, id, thing, now: deps.clock.now().toISOString() });
@@ -99,6 +107,7 @@ export async function holdBack(
   { id, thing }: Pick<Message, 'id' | 'thing'>,
   until: Date,
 ): Promise<void> {
+  countDelivery(deps, 'busy');
   await withTransaction(deps.db, async (tx) => {
     if (!(await lockMine.first(tx, { hookId, sender }))) return;
     await queries.noteBusy(tx, { hookId, id, thing, until: until.toISOString() });
