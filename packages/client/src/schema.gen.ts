@@ -28165,6 +28165,8 @@ export interface operations {
             /** @description Too many calls: `RATE_LIMITED`, `WEBHOOK_RECEIVER_BUSY` */
             429: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     /** @description Seconds to wait */
                     "Retry-After"?: number;
                     [name: string]: unknown;
