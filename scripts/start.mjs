@@ -16,6 +16,8 @@ const built = await ensureBuilt();
 if (built !== 0) process.exit(built);
 
 const isProduction = process.env.NODE_ENV === 'production';
+/** Nobody but who sits at this machine reaches the demo, unless somebody has said otherwise. */
+const isOnlyHere = !isProduction && !process.env.HOST && !process.env.PUBLIC_URL;
 const api = join(root, 'apps', 'api');
 const { scripts } = JSON.parse(readFileSync(join(api, 'package.json'), 'utf8'));
 // not by `node --run`: the shell between would not pass on signals
@@ -30,5 +32,6 @@ become(command, args, {
     MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',
     DEMO_DATA: process.env.DEMO_DATA ?? String(!isProduction),
     DEV_LOGIN: process.env.DEV_LOGIN ?? String(!isProduction),
+    DEV_WEBHOOKS: process.env.DEV_WEBHOOKS ?? String(isOnlyHere),
   },
 });

@@ -30,6 +30,8 @@ const api = spawn(
       DATABASE_URL: process.env.DATABASE_URL ?? server.url,
       DEMO_DATA: process.env.DEMO_DATA ?? 'true',
       DEV_LOGIN: process.env.DEV_LOGIN ?? 'true',
+      DEV_WEBHOOKS:
+        process.env.DEV_WEBHOOKS ?? String(!process.env.HOST && !process.env.PUBLIC_URL),
       WEB_DEV: 'true',
     }),
   },

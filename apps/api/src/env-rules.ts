@@ -1,7 +1,12 @@
 export type Source = Record<string, string | undefined>;
 
 const isOn = (value: string | undefined) => value === 'true' || value === '1';
+const LOOPBACK = /^(localhost|127\.0\.0\.1|::1)?$/;
 const LOCAL = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?\/?$/;
+
+/** Whether nobody but who sits at this machine reaches Oche. */
+const isOnlyHere = ({ HOST = '', PUBLIC_URL = '' }: Source): boolean =>
+  LOOPBACK.test(HOST) && (PUBLIC_URL === '' || LOCAL.test(PUBLIC_URL));
 
 /**
  * Rules about several variables, on raw values, so that they are reported together with wrong ones.
@@ -9,6 +14,10 @@ const LOCAL = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?\/?$/;
 export function combinationProblems(env: Source): string[] {
   const problems: [boolean, string][] = [
     [isOn(env.DEV_AUTO_LOGIN) && !isOn(env.DEV_LOGIN), 'DEV_AUTO_LOGIN: needs DEV_LOGIN=true'],
+    [
+      isOn(env.DEV_WEBHOOKS) && !isOnlyHere(env),
+      'DEV_WEBHOOKS: is refused where others can reach Oche (HOST, PUBLIC_URL): they would reach what only this machine should',
+    ],
     [
       env.DATABASE_DIRECT_URL !== undefined && env.DATABASE_URL === undefined,
       'DATABASE_URL: is required with DATABASE_DIRECT_URL',

@@ -138,6 +138,32 @@ describe('production', () => {
   });
 });
 
+describe('DEV_WEBHOOKS', () => {
+  const problem = expect.stringContaining('DEV_WEBHOOKS: is refused where others');
+
+  test.each([
+    {},
+    { HOST: '127.0.0.1' },
+    { HOST: '::1', PUBLIC_URL: 'http://localhost:3000' },
+    { PUBLIC_URL: 'http://127.0.0.1:3000' },
+  ])('is for a machine that nobody else reaches: %j', (env) => {
+    expect(problemsOf({ ...env, DEV_WEBHOOKS: 'true' })).toEqual([]);
+  });
+
+  test.each([
+    { HOST: '0.0.0.0' },
+    { HOST: '::' },
+    { HOST: '192.168.1.5' },
+    { HOST: '127.0.0.1.evil.example' },
+    { PUBLIC_URL: 'https://oche.example' },
+    { PUBLIC_URL: 'http://localhost.evil.example' },
+    { HOST: 'localhost', PUBLIC_URL: 'http://192.168.1.5:3000' },
+  ])('and for no other: %j', (env) => {
+    expect(problemsOf({ ...env, DEV_WEBHOOKS: 'true' })).toEqual([problem]);
+    expect(problemsOf(env)).toEqual([]);
+  });
+});
+
 describe('ENCRYPTION_KEY', () => {
   const key = randomBytes(32).toString('base64');
   const DATABASE_URL = 'postgres://db/oche';
