@@ -141,7 +141,7 @@ describe('production', () => {
 describe('DEV_WEBHOOKS', () => {
   const problem = expect.stringContaining('DEV_WEBHOOKS: is refused where others');
 
-  test.each([
+  test.each<Record<string, string>>([
     {},
     { HOST: '127.0.0.1' },
     { HOST: '::1', PUBLIC_URL: 'http://localhost:3000' },
@@ -150,7 +150,7 @@ describe('DEV_WEBHOOKS', () => {
     expect(problemsOf({ ...env, DEV_WEBHOOKS: 'true' })).toEqual([]);
   });
 
-  test.each([
+  test.each<Record<string, string>>([
     { HOST: '0.0.0.0' },
     { HOST: '::' },
     { HOST: '192.168.1.5' },
