@@ -6,6 +6,8 @@ import { senderIn } from '../../lib/outbound/sender.ts';
 import { PRIVATE, TestInternet } from '../../lib/outbound/testing.ts';
 import type { Caller, TestApi, TestMember } from '../../testing/index.ts';
 
+export { sendDue as sendWebhooks } from './delivery/dispatcher.service.ts';
+
 /** A message as it reached a receiver. */
 export interface Received {
   headers: IncomingHttpHeaders;
