@@ -74,6 +74,16 @@ describe.each(Object.entries(scenes))('%s', (_, setting) => {
     expect(await behind.take(1)).not.toEqual([now]);
   });
 
+  test('tells who has an id of the future, as of a database that was restored, how it is', async () => {
+    const scene = await setting(cast);
+    const headers = await headersFor(scene);
+    const [first] = await (await open(scene.path, headers)).take(1);
+    if (!scene.hasIds) return;
+    const future = first?.id?.replace(/^\d+/, '999999') ?? '';
+    const ahead = await open(scene.path, { ...headers, 'last-event-id': future });
+    expect((await ahead.take(1)).map(({ id }) => id)).toEqual([first?.id]);
+  });
+
   test('ends for those who may not see it any more', async () => {
     const scene = await setting(cast);
     const { path, change, hide } = scene;
