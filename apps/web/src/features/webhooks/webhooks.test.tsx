@@ -174,7 +174,7 @@ describe('webhooks', () => {
     });
     await hands.click(await main.findByRole('button', { name: /^Webhook ausschalten/ }));
     await waitFor(() => expect(asked('webhooks.update')).toEqual([{ id: 1, isOn: false }]));
-    await hands.click(main.getByRole('button', { name: /^Testnachricht senden/ }));
+    await hands.click(main.getByRole('button', { name: /^Testen:/ }));
     const tried = within(await all.findByRole('dialog', { name: 'Zustellung' }));
     expect(tried.getByText('kaputt')).toBeTruthy();
     expect(tried.getByText(/Antwort 500 \(41 ms\)/)).toBeTruthy();
@@ -196,7 +196,7 @@ describe('webhooks', () => {
       'webhooks.list': [hook()],
       'webhooks.ping': refused('WEBHOOK_RECEIVER_BUSY'),
     });
-    await hands.click(await main.findByRole('button', { name: /^Testnachricht senden/ }));
+    await hands.click(await main.findByRole('button', { name: /^Testen:/ }));
     await all.findByText(/Dieser Server bekommt gerade so viel von Oche/);
   });
 });

@@ -156,6 +156,7 @@ const Options = chakra('div', {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
     gap: '4',
     alignItems: 'start',
+    '& > :first-child': { gridColumn: '1 / -1' },
     '& input[type=color]': { padding: '1', width: '20', cursor: 'pointer' },
   },
 });

@@ -4,6 +4,8 @@ import { palette } from '../../theme/palette.ts';
 const { paper, ink, pub, chalk } = palette;
 /** as WCAG 2.2 asks of text */
 const ENOUGH = 4.5;
+/** What a colour needs to be seen on black, where nothing has to be read in it. */
+const SEEN = 1.5;
 const STEPS = 64;
 
 interface Time {
@@ -34,6 +36,10 @@ export interface Accent {
   solid: string;
   /** for text on it */
   contrast: string;
+  /** as ground on black and by night, where a dark colour would be lost */
+  lit: string;
+  /** for text on that */
+  onLit: string;
   light: AccentOfTime;
   dark: AccentOfTime;
 }
@@ -52,9 +58,12 @@ export const isColour = (value: string): boolean => /^#[\da-f]{6}$/i.test(value)
  * @param colour `#rrggbb`
  */
 export function accentOf(colour: string): Accent {
+  const lit = firstMixed(colour, '#FFFFFF', (mixed) => contrast(mixed, pub.raised) >= SEEN);
   return {
     solid: colour,
     contrast: textOn(colour),
+    lit,
+    onLit: textOn(lit),
     light: ofTime(colour, byDay),
     dark: ofTime(colour, byNight),
   };
@@ -100,13 +109,14 @@ function mix(from: string, to: string, share: number): string {
 
 /** The rules that put the host's colour in the place of our own. */
 export function accentCss(colour: string): string {
-  const { solid, contrast: onSolid, light, dark } = accentOf(colour);
-  const ofDay = ({ text, subtle }: AccentOfTime) =>
-    `--accent:${text};--accent-subtle:${subtle};--link:${text}`;
+  const { solid, contrast: onSolid, lit, onLit, light, dark } = accentOf(colour);
+  const rulesOf = ({ text, subtle }: AccentOfTime, ground: string, onGround: string) =>
+    `--accent-solid:${ground};--accent-contrast:${onGround};--accent:${text};--accent-subtle:${subtle};--link:${text}`;
+  const night = rulesOf(dark, lit, onLit);
   return [
     // as specific as the rules of the night, which it stands behind
-    `:root[data-ground]{--accent-solid:${solid};--accent-contrast:${onSolid};${ofDay(light)}}`,
-    `@media (prefers-color-scheme:dark){:root[data-ground=auto]{${ofDay(dark)}}}`,
-    `:root[data-ground=dark],:root[data-ground=none]{${ofDay(dark)}}`,
+    `:root[data-ground]{--accent-lit:${lit};--on-lit:${onLit};${rulesOf(light, solid, onSolid)}}`,
+    `@media (prefers-color-scheme:dark){:root[data-ground=auto]{${night}}}`,
+    `:root[data-ground=dark],:root[data-ground=none]{${night}}`,
   ].join('');
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Button } from '../../../components/button.tsx';
+import { Button, ButtonLink } from '../../../components/button.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { Muted } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { CopyLink } from '../../../patterns/copy-link.tsx';
 
-/** The link to a game, and that of its overlay for streams. */
+/** The link to a game, that of its overlay for streams, and the way to a widget that shows it. */
 export function ShareGame({ id, isPublic }: { id: number; isPublic: boolean }) {
   const { share: texts } = useTexts('games/watch');
   const [isOpen, setIsOpen] = useState(false);
@@ -20,6 +20,16 @@ export function ShareGame({ id, isPublic }: { id: number; isPublic: boolean }) {
           <>
             <CopyLink label={texts.overlay()} path={`/embed/overlays/games/${id}`} texts={texts} />
             <Muted>{texts.overlayText()}</Muted>
+            <ButtonLink
+              to="/account/$section"
+              params={{ section: 'widgets' }}
+              search={{ kind: 'live-game', subject: `/games/${id}` }}
+              variant="outline"
+              size="sm"
+              alignSelf="start"
+            >
+              {texts.embed()}
+            </ButtonLink>
           </>
         ) : (
           <Muted>{texts.onlyPublic()}</Muted>

@@ -77,6 +77,7 @@ export default {
     overlay: 'Einblendung für den Stream',
     overlayText:
       'Als Browserquelle mit 1920 × 1080 in OBS oder einem ähnlichen Programm. Der Hintergrund ist durchsichtig, der Stand läuft von selbst mit.',
+    embed: 'Auf deiner Website einbetten',
     onlyPublic: 'Die Einblendung zeigt nur öffentliche Spiele.',
   },
   wonLeg: 'holt Leg {leg:number} · {darts:number} Darts',

@@ -80,6 +80,7 @@ export default {
     overlay: 'Overlay for your stream',
     overlayText:
       'As a browser source of 1920 × 1080 in OBS or a similar program. The background is transparent, and the score keeps itself current.',
+    embed: 'Embed on your website',
     onlyPublic: 'The overlay shows public games only.',
   },
   wonLeg: 'wins leg {leg:number} · {darts:number} darts',

@@ -29,7 +29,7 @@ export default {
   switchedOff: 'Ausgeschaltet',
   ping: 'Testen',
   pinging: 'Wird gesendet …',
-  pingLabel: 'Testnachricht senden: {name:string}',
+  pingLabel: 'Testen: {name:string}',
   rotate: {
     action: 'Neues Geheimnis',
     label: 'Neues Geheimnis: {name:string}',

@@ -32,7 +32,7 @@ export default {
   switchedOff: 'Switched off',
   ping: 'Test',
   pinging: 'Sending …',
-  pingLabel: 'Send a test message: {name:string}',
+  pingLabel: 'Test: {name}',
   rotate: {
     action: 'New secret',
     label: 'New secret: {name:string}',
