@@ -1446,6 +1446,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/leagues/entries/{entryId}/figures.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a team has done in a season, player by player, best of singles first, as CSV
+         * @description For: everybody. Scope: `leagues:read`
+         */
+        get: operations["leagues.teamFiguresAsCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leagues/entries/{entryId}/figures.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a team has done in a season, player by player, best of singles first, as JSON
+         * @description For: everybody. Scope: `leagues:read`
+         */
+        get: operations["leagues.teamFiguresAsJson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/leagues/entries/{entryId}/squad": {
         parameters: {
             query?: never;
@@ -4518,6 +4558,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tournaments/{id}/tournament.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A whole tournament as a file, which can be read in anywhere
+         * @description For: everybody. Scope: `tournaments:read`
+         */
+        get: operations["tournaments.file"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tournaments/{id}/withdraw": {
         parameters: {
             query?: never;
@@ -4532,6 +4592,26 @@ export interface paths {
          * @description For: member. Scope: `tournaments:write`
          */
         post: operations["tournaments.withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes a tournament of such a file; everybody in it is a guest
+         * @description For: member. Scope: `tournaments:write`
+         */
+        post: operations["tournaments.importFile"];
         delete?: never;
         options?: never;
         head?: never;
@@ -13894,6 +13974,137 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
                         code?: "TEAM_NOT_FOUND";
+                    };
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "leagues.teamFiguresAsCsv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the entry */
+                entryId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description As it was, by `If-None-Match` */
+            304: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing for this viewer: `NOT_FOUND`, `TEAM_NOT_FOUND` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "NOT_FOUND",
+                     *       "message": "This does not exist (any more)."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "NOT_FOUND" | "TEAM_NOT_FOUND";
+                    };
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "leagues.teamFiguresAsJson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the entry */
+                entryId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        average: number | null;
+                        bestFinish: number | null;
+                        doubles: number;
+                        doublesWon: number;
+                        firstNine: number | null;
+                        fixtures: number;
+                        legs: number;
+                        legsWon: number;
+                        maxima: number;
+                        player: string | null;
+                        playerId: number;
+                        shortestLeg: number | null;
+                        singles: number;
+                        singlesWon: number;
+                    }[];
+                };
+            };
+            /** @description As it was, by `If-None-Match` */
+            304: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing for this viewer: `NOT_FOUND`, `TEAM_NOT_FOUND` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "NOT_FOUND",
+                     *       "message": "This does not exist (any more)."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "NOT_FOUND" | "TEAM_NOT_FOUND";
                     };
                 };
             };
@@ -26646,6 +26857,161 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "tournaments.file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the tournament */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        draw: {
+                            entrants: {
+                                apart: string | null;
+                                entry: number;
+                            }[];
+                            /** @enum {string} */
+                            kind: "single_elimination" | "double_elimination" | "round_robin" | "groups" | "swiss";
+                            options: components["schemas"]["DrawOptions"];
+                            places: number[];
+                            seed: string;
+                            seeded: number;
+                            /** @enum {string} */
+                            seeding: "rating" | "hand" | "drawn";
+                        } | null;
+                        entries: {
+                            lot: number | null;
+                            name: string | null;
+                            players: string[];
+                        }[];
+                        /** @constant */
+                        format: "oche-tournament";
+                        formats: {
+                            format: components["schemas"]["DecidedFormat"];
+                            round: number;
+                            /** @enum {string} */
+                            stage: "winners" | "losers" | "final" | "placement" | "group" | "swiss";
+                        }[];
+                        late: {
+                            entry: number;
+                            place: number;
+                        }[];
+                        left: number[];
+                        matches: {
+                            key: string;
+                            players: [
+                                number | null,
+                                number | null
+                            ];
+                            round: number;
+                            score: [
+                                number,
+                                number
+                            ] | null;
+                            /** @enum {string} */
+                            stage: "winners" | "losers" | "final" | "placement" | "group" | "swiss";
+                        }[];
+                        /** @enum {string} */
+                        status: "draft" | "upcoming" | "active" | "completed" | "cancelled";
+                        tournament: {
+                            /** Format: date-time */
+                            checkInOpensAt?: string;
+                            description?: unknown;
+                            /** Format: date-time */
+                            endDate?: string;
+                            /** @default 0 */
+                            entryFee: number;
+                            /**
+                             * @default {
+                             *       "legs": {
+                             *         "kind": "bestOf",
+                             *         "count": 5
+                             *       }
+                             *     }
+                             */
+                            format: components["schemas"]["DecidedFormat"];
+                            /**
+                             * @default 501
+                             * @enum {string}
+                             */
+                            gameFormat: "301" | "501" | "cricket" | "around-the-clock";
+                            /** @default false */
+                            isInvitedOnly: boolean;
+                            /** @default true */
+                            isPublic: boolean;
+                            location?: unknown;
+                            /** @default 16 */
+                            maxParticipants: number;
+                            name: string;
+                            /** @default 0 */
+                            prizePool: number;
+                            /**
+                             * @default {
+                             *       "min": null,
+                             *       "max": null
+                             *     }
+                             */
+                            rating: {
+                                max: number | null;
+                                min: number | null;
+                            };
+                            /** Format: date-time */
+                            registrationDeadline: string;
+                            rules?: components["schemas"]["GameRules"];
+                            /** Format: date-time */
+                            startDate: string;
+                            /** @default 1 */
+                            teamSize: number;
+                            /**
+                             * @default single_elimination
+                             * @enum {string}
+                             */
+                            tournamentType: "single_elimination" | "double_elimination" | "round_robin" | "groups" | "swiss";
+                        };
+                        /** @constant */
+                        version: 1;
+                    };
+                };
+            };
+            400: components["responses"]["WrongInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing for this viewer: `TOURNAMENT_NOT_FOUND` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "TOURNAMENT_NOT_FOUND",
+                     *       "message": "There is no such tournament."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "TOURNAMENT_NOT_FOUND";
+                    };
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "tournaments.withdraw": {
         parameters: {
             query?: never;
@@ -26705,6 +27071,201 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
                         code?: "CONFLICT" | "NOT_REGISTERED" | "TOURNAMENT_STATUS";
+                    };
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "tournaments.importFile": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of your choice, new for each thing that is to be created. The same request again with the same key answers with what the first one has created; kept for a day */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    draw: {
+                        entrants: {
+                            apart: string | null;
+                            entry: number;
+                        }[];
+                        /** @enum {string} */
+                        kind: "single_elimination" | "double_elimination" | "round_robin" | "groups" | "swiss";
+                        options: components["schemas"]["DrawOptions"];
+                        places: number[];
+                        seed: string;
+                        seeded: number;
+                        /** @enum {string} */
+                        seeding: "rating" | "hand" | "drawn";
+                    } | null;
+                    entries: {
+                        lot: number | null;
+                        name: string | null;
+                        players: string[];
+                    }[];
+                    /** @constant */
+                    format: "oche-tournament";
+                    formats: {
+                        format: components["schemas"]["DecidedFormatInput"];
+                        round: number;
+                        /** @enum {string} */
+                        stage: "winners" | "losers" | "final" | "placement" | "group" | "swiss";
+                    }[];
+                    late: {
+                        entry: number;
+                        place: number;
+                    }[];
+                    left: number[];
+                    matches: {
+                        key: string;
+                        players: [
+                            number | null,
+                            number | null
+                        ];
+                        round: number;
+                        score: [
+                            number,
+                            number
+                        ] | null;
+                        /** @enum {string} */
+                        stage: "winners" | "losers" | "final" | "placement" | "group" | "swiss";
+                    }[];
+                    /** @enum {string} */
+                    status: "draft" | "upcoming" | "active" | "completed" | "cancelled";
+                    tournament: {
+                        /** Format: date-time */
+                        checkInOpensAt?: string;
+                        description?: string;
+                        /** Format: date-time */
+                        endDate?: string;
+                        /** @default 0 */
+                        entryFee?: number;
+                        /**
+                         * @default {
+                         *       "legs": {
+                         *         "kind": "bestOf",
+                         *         "count": 5
+                         *       }
+                         *     }
+                         */
+                        format?: components["schemas"]["DecidedFormatInput"];
+                        /**
+                         * @default 501
+                         * @enum {string}
+                         */
+                        gameFormat?: "301" | "501" | "cricket" | "around-the-clock";
+                        /** @default false */
+                        isInvitedOnly?: boolean;
+                        /** @default true */
+                        isPublic?: boolean;
+                        location?: string;
+                        /** @default 16 */
+                        maxParticipants?: number;
+                        name: string;
+                        /** @default 0 */
+                        prizePool?: number;
+                        /**
+                         * @default {
+                         *       "min": null,
+                         *       "max": null
+                         *     }
+                         */
+                        rating?: {
+                            max: number | null;
+                            min: number | null;
+                        };
+                        /** Format: date-time */
+                        registrationDeadline: string;
+                        rules?: components["schemas"]["GameRulesInput"];
+                        /** Format: date-time */
+                        startDate: string;
+                        /** @default 1 */
+                        teamSize?: number;
+                        /**
+                         * @default single_elimination
+                         * @enum {string}
+                         */
+                        tournamentType?: "single_elimination" | "double_elimination" | "round_robin" | "groups" | "swiss";
+                    };
+                    /** @constant */
+                    version: 1;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tournament"];
+                };
+            };
+            /** @description The input is wrong; `fields` says what: `BAD_INPUT`, `DRAW_OPTIONS_UNFIT`, `TOKEN_IN_ADDRESS`, `TOURNAMENT_RULES_UNFIT` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "BAD_INPUT",
+                     *       "message": "The input is incomplete or wrong."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "BAD_INPUT" | "DRAW_OPTIONS_UNFIT" | "TOKEN_IN_ADDRESS" | "TOURNAMENT_RULES_UNFIT";
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SILENCED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `EMAIL_NOT_VERIFIED`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "ACCOUNT_BANNED",
+                     *       "message": "This account is banned."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "ACCOUNT_BANNED" | "ACCOUNT_SILENCED" | "ACCOUNT_SUSPENDED" | "CROSS_SITE" | "EMAIL_NOT_VERIFIED" | "FORBIDDEN" | "INSUFFICIENT_SCOPE" | "NOT_BY_TOKEN";
+                    };
+                };
+            };
+            /** @description It contradicts how things stand: `CONFLICT`, `DRAW_TOO_FEW`, `DRAW_TOO_MANY`, `IDEMPOTENCY_KEY_REUSED` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "CONFLICT",
+                     *       "message": "This has changed in the meantime. Reload it and try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "CONFLICT" | "DRAW_TOO_FEW" | "DRAW_TOO_MANY" | "IDEMPOTENCY_KEY_REUSED";
                     };
                 };
             };

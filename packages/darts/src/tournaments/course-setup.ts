@@ -1,4 +1,4 @@
-import type { TableRow, TieBreak } from './table.ts';
+import type { Lots, TableRow, TieBreak } from './table.ts';
 
 export const courseKinds = [
   'single_elimination',
@@ -35,6 +35,8 @@ export interface CourseSetup {
   options: CourseOptions;
   /** the seed of the draw and of the lots */
   seed: string;
+  /** the numbers by which lots are drawn, where entrants had others when it was played */
+  lots?: Lots | undefined;
   /** how many were drawn; entrants who come late are not among them */
   drawn: number;
 }

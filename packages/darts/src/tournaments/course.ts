@@ -161,12 +161,13 @@ export const tablesOf = ({ setup, bracket }: Course): readonly Table[] =>
   tablesFrom(setup, bracket, statesOf(bracket));
 
 function tablesFrom(setup: CourseSetup, { entrants }: Bracket, states: States): Table[] {
-  const { kind, options, seed } = setup;
+  const { kind, options, seed, lots } = setup;
   if (!hasTables(kind)) return [];
   const rules = {
     ...TABLE_RULES,
     ...(options.tieBreaks && { tieBreaks: options.tieBreaks }),
     seed,
+    lots,
   };
   const ended = [...states.values()].filter(
     ({ plan, status }) => endsInTable(plan.stage) && isDecided(status),

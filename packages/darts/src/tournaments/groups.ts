@@ -51,7 +51,7 @@ export function qualifiedOf(
   );
   const left = tables.map(({ rows }) => rows.filter(({ entrant }) => !hasLeft.has(entrant)));
   const total = qualifierCount(setup);
-  const goingOn = qualifiers(left, setup.options.perGroup ?? 2, total, setup.seed);
+  const goingOn = qualifiers(left, setup.options.perGroup ?? 2, total, setup);
   const groupBy = new Map(
     tables.flatMap(({ group, rows }) => rows.map(({ entrant }) => [entrant, group] as const)),
   );
@@ -64,11 +64,11 @@ export function qualifiedOf(
 
 /** Those who didn't go on, the best first: by the place in their group, then as the best seconds are. */
 export function restOf(
-  { seed, drawn }: CourseSetup,
+  setup: CourseSetup,
   tables: readonly Table[],
   goneOn: ReadonlySet<number>,
 ): readonly number[] {
   const rows = tables.map((table) => table.rows);
   const all = rows.reduce((sum, { length }) => sum + length, 0);
-  return qualifiers(rows, drawn, all, seed).filter((entrant) => !goneOn.has(entrant));
+  return qualifiers(rows, setup.drawn, all, setup).filter((entrant) => !goneOn.has(entrant));
 }

@@ -9,9 +9,13 @@ export interface TableRules {
   tieBreaks: readonly TieBreak[];
   /** the seed of the lot, kept with the tournament */
   seed: string;
+  /** the numbers by which lots are drawn, where they aren't those of the entrants */
+  lots?: Lots | undefined;
 }
 
-export const TABLE_RULES: Omit<TableRules, 'seed'> = {
+export type Lots = ReadonlyMap<number, number>;
+
+export const TABLE_RULES: Omit<TableRules, 'seed' | 'lots'> = {
   points: { win: 2, draw: 1, loss: 0 },
   tieBreaks: ['legDifference', 'headToHead', 'legsWon', 'lot'],
 };
@@ -117,7 +121,7 @@ function valuesBy(
   rules: TableRules,
 ): ReadonlyMap<number, number> {
   const entrants = rows.map(({ entrant }) => entrant);
-  if (tieBreak === 'lot') return lots(entrants, rules.seed);
+  if (tieBreak === 'lot') return lotsOf(entrants, rules);
   if (tieBreak === 'headToHead') {
     const equal = new Set<number | undefined>(entrants);
     const among = matches.filter(({ players }) => players.every((one) => equal.has(one)));
@@ -129,8 +133,14 @@ function valuesBy(
 }
 
 /** Everybody's lot depends only on the seed and the entrant, so it is the same in every table. */
-const lots = (entrants: readonly number[], seed: string): ReadonlyMap<number, number> =>
-  new Map(entrants.map((entrant) => [entrant, randomFrom(`${seed} ${entrant}`)()]));
+const lotsOf = (
+  entrants: readonly number[],
+  drawing: Pick<TableRules, 'seed' | 'lots'>,
+): ReadonlyMap<number, number> =>
+  new Map(entrants.map((entrant) => [entrant, lotOf(entrant, drawing)]));
+
+const lotOf = (entrant: number, { seed, lots }: Pick<TableRules, 'seed' | 'lots'>): number =>
+  randomFrom(`${seed} ${lots?.get(entrant) ?? entrant}`)();
 
 /**
  * Who goes on from groups: the first of each, and then the best of those behind them, by points, leg
@@ -144,9 +154,9 @@ export function qualifiers(
   tables: readonly (readonly TableRow[])[],
   perGroup: number,
   total: number,
-  seed: string,
+  drawing: Pick<TableRules, 'seed' | 'lots'>,
 ): readonly number[] {
-  const lot = (entrant: number) => randomFrom(`${seed} ${entrant}`)();
+  const lot = (entrant: number) => lotOf(entrant, drawing);
   const best = (rows: readonly TableRow[]) =>
     [...rows].sort(
       (a, b) =>

@@ -2322,6 +2322,7 @@ export interface TournamentDraws {
   drawn_by: string;
   entrants: number[];
   kind: 'single_elimination' | 'double_elimination' | 'round_robin' | 'groups' | 'swiss';
+  lots: Json | null;
   number: number;
   options: Json;
   places: number[];

@@ -3,6 +3,7 @@ import type {
   MemberFigures,
   PlayerFigures,
   PlayerSums,
+  TeamFigures,
 } from '@oche/validators/leagues/figures';
 import type { DivisionOutput, FixtureOutput } from '@oche/validators/leagues/fixture';
 import type { LeagueSummary } from '@oche/validators/leagues/league';
@@ -156,6 +157,26 @@ const figures = tableOf<LeagueFigures>()({
     })),
 });
 
+const teamFigures = tableOf<TeamFigures>()({
+  name: 'leagues.teamFigures',
+  procedure: 'leagues.squads.figures',
+  path: '/leagues/entries/{entryId}/figures',
+  tag,
+  summary: 'What a team has done in a season, player by player, best of singles first',
+  fileName: { de: 'Teamwertung', en: 'team-figures' },
+  columns: {
+    player: maybeText('Name', 'Name'),
+    ...sums,
+    playerId: number('Nummer', 'Id'),
+  },
+  rows: ({ players }) =>
+    players.map(({ player, ...row }) => ({
+      player: nameOfPlayer(player),
+      ...sumsOf(row),
+      playerId: player.id,
+    })),
+});
+
 const squad = tableOf<Registration[]>()({
   name: 'leagues.squad',
   procedure: 'leagues.squads.list',
@@ -277,4 +298,14 @@ const list = tableOfList<LeagueSummary>()({
   }),
 });
 
-export const leagueTables = [standings, fixtures, figures, squad, games, ofPlayer, ofMember, list];
+export const leagueTables = [
+  standings,
+  fixtures,
+  figures,
+  teamFigures,
+  squad,
+  games,
+  ofPlayer,
+  ofMember,
+  list,
+];

@@ -1,4 +1,5 @@
 import { done } from '@oche/validators/common';
+import { importTournamentInput, tournamentFile } from '@oche/validators/tournaments/file';
 import * as schemas from '@oche/validators/tournaments/schemas';
 import { tournamentStreamEvents, tournamentStreamInput } from '@oche/validators/tournaments/stream';
 import { tracked } from '@trpc/server';
@@ -16,6 +17,8 @@ import { guestRouter } from './entries/claim.router.ts';
 import { entriesRouter } from './entries/entries.router.ts';
 import * as registration from './entries/register.service.ts';
 import { eveningRouter } from './evening/evening.router.ts';
+import { exportTournamentFile } from './file/export-file.service.ts';
+import { importTournamentFile } from './file/import-file.service.ts';
 import { countTournaments, listTournaments } from './lists/list.service.ts';
 import { listOfPlayer } from './lists/of-player.service.ts';
 import * as lists from './lists/other-lists.service.ts';
@@ -130,6 +133,36 @@ export const tournamentsRouter = router({
     .input(schemas.createTournamentInput)
     .output(schemas.tournamentOutput)
     .mutation(({ ctx, input }) => change.createTournament(ctx, input)),
+
+  file: publicProcedure
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/tournaments/{id}/tournament.json',
+        summary: 'A whole tournament as a file, which can be read in anywhere',
+        tag,
+      },
+    })
+    .input(schemas.tournamentInput)
+    .output(tournamentFile)
+    .query(({ ctx, input }) => exportTournamentFile(ctx, input)),
+
+  importFile: memberProcedure
+    .meta({
+      limit: 'posting',
+      speaks: true,
+      bodyBytes: 1024 * 1024,
+      rest: {
+        method: 'POST',
+        path: '/tournaments/import',
+        summary: 'Makes a tournament of such a file; everybody in it is a guest',
+        tag,
+        status: 201,
+      },
+    })
+    .input(importTournamentInput)
+    .output(schemas.tournamentOutput)
+    .mutation(({ ctx, input }) => importTournamentFile(ctx, input)),
 
   update: memberProcedure
     .meta({ limit: 'posting', speaks: true })

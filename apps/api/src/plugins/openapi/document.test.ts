@@ -76,6 +76,7 @@ describe('the document', () => {
       // the same for what takes files
       'POST /trpc/leagues.import.preview',
       'POST /trpc/leagues.import.run',
+      'POST /trpc/tournaments.importFile',
       // what browsers ask first, for pages of others
       'OPTIONS /api/*',
       'OPTIONS /oauth/revoke',

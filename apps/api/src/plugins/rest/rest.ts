@@ -26,6 +26,7 @@ export function registerRest(app: FastifyInstance, deps: Deps, router: AnyTRPCRo
     app.route({
       method: rest.method,
       config: { runsProcedure: true },
+      ...(listed.meta.bodyBytes !== undefined && { bodyLimit: listed.meta.bodyBytes }),
       url,
       handler: async (request, reply) => {
         const input = readInput(request);

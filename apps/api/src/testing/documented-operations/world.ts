@@ -320,6 +320,14 @@ const prepared: Readonly<Record<string, (world: World) => Promise<Things>>> = {
 
 /** Fields whose values follow from more than their schema. */
 const ownFields: Readonly<Record<string, Record<string, unknown>>> = {
+  'tournaments.importFile': {
+    tournament: {
+      name: 'Freitagscup',
+      startDate: '2031-03-07T18:00:00.000Z',
+      registrationDeadline: '2031-03-06T18:00:00.000Z',
+    },
+    draw: null,
+  },
   'webhooks.create': { events: null, subject: { kind: 'member', id: '' } },
   'bookings.create': { endTime: '2031-03-07T20:00:00.000Z' },
   'market.items.create': { condition: 'good', location: 'Zur scharfen Kante' },

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { giveToken } from '../../modules/access/testing.ts';
 import { createClub } from '../../modules/clubs/testing.ts';
@@ -49,6 +51,17 @@ describe('what the domains declare', () => {
     expect(new Set(tables.map(({ name }) => name)).size).toBe(tables.length);
     expect(new Set(tables.map(({ path }) => path)).size).toBe(tables.length);
     expect(tables.length).toBeGreaterThan(25);
+  });
+});
+
+describe('docs/files.md', () => {
+  const file = fileURLToPath(new URL('../../../../../docs/files.md', import.meta.url));
+
+  it.each(tables)('has $name with its columns', async ({ path, columns }) => {
+    const lines = (await readFile(file, 'utf8')).split('\n');
+    const line = lines.find((each) => each.startsWith(`- \`/api${path}\` `)) ?? '';
+    const names = Object.keys(columns).map((name) => `\`${name}\``);
+    expect(line.endsWith(`. ${names.join(' ')}`), `${path}: ${names.join(' ')}`).toBe(true);
   });
 });
 

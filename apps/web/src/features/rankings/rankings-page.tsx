@@ -4,6 +4,7 @@ import { EmptyState } from '../../components/page/empty-state.tsx';
 import { LatePlace } from '../../components/page/late-place.tsx';
 import { Page, PageHeader } from '../../components/page/page.tsx';
 import { TabLink, TabLinks } from '../../components/tab-links.tsx';
+import { TableFiles } from '../../components/table-files.tsx';
 import { Muted } from '../../components/text.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { useAuth } from '../../lib/auth.ts';
@@ -66,7 +67,10 @@ function Players({ place }: { place: RankingsPlace }) {
       {items.length === 0 ? (
         <Nobody place={place} />
       ) : (
-        <Best caption={texts.players.caption()} players={items} value="points" place={place} />
+        <>
+          <Best caption={texts.players.caption()} players={items} value="points" place={place} />
+          <Files title={texts.players.caption()} input={rankingInputOf(place, 'points')} />
+        </>
       )}
       <OwnBar
         own={own}
@@ -99,7 +103,10 @@ function Ratings({ place }: { place: RankingsPlace }) {
           <p>{texts.rating.emptyText()}</p>
         </EmptyState>
       ) : (
-        <Best caption={texts.rating.caption()} players={items} value="rating" />
+        <>
+          <Best caption={texts.rating.caption()} players={items} value="rating" />
+          <Files title={texts.rating.caption()} input={rankingInputOf(place, 'rating')} />
+        </>
       )}
       <Provisional players={provisional.items} />
       <OwnBar
@@ -110,6 +117,19 @@ function Ratings({ place }: { place: RankingsPlace }) {
       />
       <RegionSection />
     </>
+  );
+}
+
+/** Who stands in a region is for members. */
+function Files({ title, input }: { title: string; input: ReturnType<typeof rankingInputOf> }) {
+  const { state, zipCode, country, radius, ...everywhere } = input;
+  const isOfRegion = (state ?? zipCode) !== undefined;
+  return (
+    <TableFiles
+      title={title}
+      path={isOfRegion ? '/rankings/region' : '/rankings'}
+      search={isOfRegion ? input : everywhere}
+    />
   );
 }
 

@@ -134,15 +134,22 @@ async function tellLounge(
     await events.publish(tx, 'tournament.changed', { ...change, loungeId });
 }
 
-const wrong = (field: keyof Said, key: ValidationKey) =>
-  new AppError('BAD_INPUT', { fields: { [field]: key } });
+const wrong = (field: keyof Said, key: ValidationKey, within = '') =>
+  new AppError('BAD_INPUT', { fields: { [`${within}${field}`]: key } });
 
-/** @throws AppError BAD_INPUT at the field that is in the wrong place */
-function requireOrder({ startDate, endDate, registrationDeadline, checkInOpensAt }: Said): void {
-  if (registrationDeadline > startDate) throw wrong('registrationDeadline', 'afterStart');
-  if (endDate !== undefined && endDate <= startDate) throw wrong('endDate', 'endBeforeBegin');
+/**
+ * @param within where the fields stand, with a dot at its end
+ * @throws AppError BAD_INPUT at the field that is in the wrong place
+ */
+export function requireOrder(
+  { startDate, endDate, registrationDeadline, checkInOpensAt }: Said,
+  within = '',
+): void {
+  if (registrationDeadline > startDate) throw wrong('registrationDeadline', 'afterStart', within);
+  if (endDate !== undefined && endDate <= startDate)
+    throw wrong('endDate', 'endBeforeBegin', within);
   if (checkInOpensAt !== undefined && checkInOpensAt > startDate) {
-    throw wrong('checkInOpensAt', 'afterStart');
+    throw wrong('checkInOpensAt', 'afterStart', within);
   }
 }
 

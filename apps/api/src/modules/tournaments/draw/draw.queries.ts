@@ -49,12 +49,14 @@ interface NewDraw {
   made: DrawOutput;
   drawnBy: string;
   now: Date;
+  /** by which numbers lots are drawn, where they aren't those of the entries */
+  lots?: Readonly<Record<string, number>>;
 }
 
 /** Keeps a draw behind the former ones. */
 export async function insertDraw(
   tx: Tx,
-  { tournamentId, made, drawnBy, now }: NewDraw,
+  { tournamentId, made, drawnBy, now, lots }: NewDraw,
 ): Promise<void> {
   const apart = made.entrants.map((entrant) => entrant.apart ?? '');
   await tx
@@ -73,6 +75,7 @@ export async function insertDraw(
       seeded: made.seeded,
       apart: apart.some((group) => group !== '') ? apart : null,
       places: made.places,
+      lots: lots ? JSON.stringify(lots) : null,
       drawn_at: now,
       drawn_by: drawnBy,
     })

@@ -40,6 +40,7 @@ const drawColumns = [
   'places',
   'drawn_at as drawnAt',
   sql<z.output<typeof drawOptions>>`options`.as('options'),
+  sql<Record<string, number> | null>`lots`.as('lots'),
 ] as const;
 
 /** All draws, the last one first: that one holds. */

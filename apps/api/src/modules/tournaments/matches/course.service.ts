@@ -41,11 +41,16 @@ export const setupOf = ({
   options,
   seed,
   places,
-}: Pick<Draw, 'kind' | 'options' | 'seed' | 'places'>): CourseSetup => ({
+  lots,
+}: Pick<Draw, 'kind' | 'options' | 'seed' | 'places'> &
+  Partial<Pick<Draw, 'lots'>>): CourseSetup => ({
   kind,
   options,
   seed,
   drawn: places.length,
+  ...(lots && {
+    lots: new Map(Object.entries(lots).map(([entry, number]) => [Number(entry), number])),
+  }),
 });
 
 /**

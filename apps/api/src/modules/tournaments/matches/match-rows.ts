@@ -20,8 +20,13 @@ export const scoreIn = ({
 }: Pick<StoredMatch, 'score_a' | 'score_b'>): [number, number] | null =>
   a === null || b === null ? null : [a, b];
 
+type Facts = Pick<
+  StoredMatch,
+  'key' | 'stage' | 'round' | 'entry_a' | 'entry_b' | 'status' | 'score_a' | 'score_b' | 'winner'
+>;
+
 /** What packages/darts has to know of the matches. */
-export function factsOf(rows: readonly StoredMatch[]) {
+export function factsOf(rows: readonly Facts[]) {
   const results = new Map<string, StoredResult>();
   const rounds = new Map<number, number[][]>();
   const begun = new Set<string>();

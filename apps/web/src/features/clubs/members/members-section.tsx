@@ -8,6 +8,7 @@ import { lazyPart } from '../../../components/lazy-part.tsx';
 import { TextLink } from '../../../components/link.tsx';
 import { LoadMore } from '../../../components/list/load-more.tsx';
 import { TitledSection } from '../../../components/section/titled-section.tsx';
+import { TableFiles } from '../../../components/table-files.tsx';
 import { Badge, Muted } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { useAuth } from '../../../lib/auth.ts';
@@ -78,6 +79,9 @@ export function MembersSection({ club }: { club: ClubOutput }) {
         ))}
       </List>
       <LoadMore list={list} label={texts.page.moreMembers()} />
+      {members.length > 0 ? (
+        <TableFiles title={texts.page.members()} path={`/clubs/${id}/members`} />
+      ) : null}
       {chosen ? <MemberDialog club={club} member={chosen} onClose={() => setChosen(null)} /> : null}
       {isInviting ? <InviteDialog id={id} onClose={() => setIsInviting(false)} /> : null}
     </TitledSection>

@@ -10,6 +10,7 @@ import { PersonAvatar } from '../../../components/avatar.tsx';
 import { ChoiceRow } from '../../../components/form/choice-row.tsx';
 import { TextLink } from '../../../components/link.tsx';
 import { TitledSection } from '../../../components/section/titled-section.tsx';
+import { TableFiles } from '../../../components/table-files.tsx';
 import { Muted, VisuallyHidden } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { useAuth } from '../../../lib/auth.ts';
@@ -49,48 +50,55 @@ export function RankingSection({ id }: { id: number }) {
       {query.isError ? <QueryFailed as="h3" query={query} title={texts.failed()} /> : null}
       {data?.length === 0 ? <Muted>{texts.none()}</Muted> : null}
       {data && data.length > 0 ? (
-        <Table>
-          <VisuallyHidden as="caption">{texts.caption()}</VisuallyHidden>
-          <thead>
-            <tr>
-              <th scope="col">
-                <VisuallyHidden>{texts.place()}</VisuallyHidden>
-              </th>
-              <th scope="col">{texts.player()}</th>
-              <th scope="col">{texts.won()}</th>
-              <th scope="col" data-wide="">
-                {texts.lost()}
-              </th>
-              <th scope="col">{texts.points()}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {data.map(({ place, person, wins, losses, points }) => (
-              <tr
-                key={person.id}
-                data-own={person.id === user?.id || undefined}
-                data-first={place === 1 || undefined}
-              >
-                <td>{place}</td>
-                <th scope="row">
-                  <span>
-                    <PersonAvatar person={person} size="sm" />
-                    <TextLink
-                      to="/players/$username"
-                      params={{ username: person.username }}
-                      variant="plain"
-                    >
-                      {fullName(person)}
-                    </TextLink>
-                  </span>
+        <>
+          <Table>
+            <VisuallyHidden as="caption">{texts.caption()}</VisuallyHidden>
+            <thead>
+              <tr>
+                <th scope="col">
+                  <VisuallyHidden>{texts.place()}</VisuallyHidden>
                 </th>
-                <td>{wins}</td>
-                <td data-wide="">{losses}</td>
-                <td data-points="">{points}</td>
+                <th scope="col">{texts.player()}</th>
+                <th scope="col">{texts.won()}</th>
+                <th scope="col" data-wide="">
+                  {texts.lost()}
+                </th>
+                <th scope="col">{texts.points()}</th>
               </tr>
-            ))}
-          </tbody>
-        </Table>
+            </thead>
+            <tbody>
+              {data.map(({ place, person, wins, losses, points }) => (
+                <tr
+                  key={person.id}
+                  data-own={person.id === user?.id || undefined}
+                  data-first={place === 1 || undefined}
+                >
+                  <td>{place}</td>
+                  <th scope="row">
+                    <span>
+                      <PersonAvatar person={person} size="sm" />
+                      <TextLink
+                        to="/players/$username"
+                        params={{ username: person.username }}
+                        variant="plain"
+                      >
+                        {fullName(person)}
+                      </TextLink>
+                    </span>
+                  </th>
+                  <td>{wins}</td>
+                  <td data-wide="">{losses}</td>
+                  <td data-points="">{points}</td>
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+          <TableFiles
+            title={texts.title()}
+            path={`/clubs/${id}/ranking`}
+            search={{ list, period }}
+          />
+        </>
       ) : null}
     </TitledSection>
   );

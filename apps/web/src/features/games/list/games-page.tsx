@@ -8,6 +8,7 @@ import { EmptyState } from '../../../components/page/empty-state.tsx';
 import { Page, PageHeader } from '../../../components/page/page.tsx';
 import { SkeletonCards } from '../../../components/page/skeleton.tsx';
 import { TabLink, TabLinks } from '../../../components/tab-links.tsx';
+import { TableFiles } from '../../../components/table-files.tsx';
 import { Muted } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { type RouterOutputs, trpc } from '../../../lib/trpc.ts';
@@ -120,6 +121,9 @@ function Games({ search }: { search: GamesSearch }) {
         ))}
       </Grid>
       <LoadMore list={list} label={texts.more()} onLoad={onLoad} />
+      {search.of === 'own' && cards.length > 0 ? (
+        <TableFiles title={texts.circles.own()} path="/users/games" />
+      ) : null}
     </>
   );
 }

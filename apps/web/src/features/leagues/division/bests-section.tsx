@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { TitledSection } from '../../../components/section/titled-section.tsx';
 import { TabLink, TabLinks } from '../../../components/tab-links.tsx';
+import { TableFiles } from '../../../components/table-files.tsx';
 import { Muted, VisuallyHidden } from '../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { numberFormat } from '../../../lib/number-format.ts';
@@ -46,7 +47,12 @@ export function BestsSection({ id, list, team }: BestsSectionProps) {
         ))}
       </TabLinks>
       <QueryState query={query} failed={texts.bests.failed()}>
-        {(figures) => <BestTable key={list} bests={bestsOf(figures, list)} list={list} />}
+        {(figures) => (
+          <>
+            <BestTable key={list} bests={bestsOf(figures, list)} list={list} />
+            <TableFiles title={texts.division.bests()} path={`/leagues/divisions/${id}/figures`} />
+          </>
+        )}
       </QueryState>
     </TitledSection>
   );

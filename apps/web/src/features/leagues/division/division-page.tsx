@@ -9,6 +9,7 @@ import { Breadcrumb } from '../../../components/page/breadcrumb.tsx';
 import { Page } from '../../../components/page/page.tsx';
 import { TitledSection } from '../../../components/section/titled-section.tsx';
 import { TabLink, TabLinks } from '../../../components/tab-links.tsx';
+import { TableFiles } from '../../../components/table-files.tsx';
 import { Muted } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
@@ -141,24 +142,31 @@ function Siblings({ division: { id, siblings } }: { division: DivisionOutput }) 
 }
 
 function Table({ division }: { division: DivisionOutput }) {
-  const { table: texts } = useTexts('leagues/pages');
+  const {
+    table: texts,
+    division: { table },
+  } = useTexts('leagues/pages');
+  const title = table();
   const { id, name, standings, ownEntryIds } = division;
   const { promotes, relegates } = movesOf(division);
   const { data: penalties = [] } = trpc.leagues.fixtures.penalties.useQuery({ id });
   if (standings.length === 0) return <Muted>{texts.empty()}</Muted>;
   return (
-    <StandingsTable
-      name={name}
-      standings={standings}
-      promotes={promotes}
-      relegates={relegates}
-      mine={ownEntryIds}
-      more={({ entryId }) => (
-        <Penalties
-          penalties={penalties.filter((one) => one.entryId === entryId && one.undoneAt === null)}
-        />
-      )}
-    />
+    <div>
+      <StandingsTable
+        name={name}
+        standings={standings}
+        promotes={promotes}
+        relegates={relegates}
+        mine={ownEntryIds}
+        more={({ entryId }) => (
+          <Penalties
+            penalties={penalties.filter((one) => one.entryId === entryId && one.undoneAt === null)}
+          />
+        )}
+      />
+      <TableFiles title={title} path={`/leagues/divisions/${id}/table`} />
+    </div>
   );
 }
 

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { DivisionOutput } from '@oche/validators/leagues/fixture';
 import { SelectField } from '../../../components/form/fields.tsx';
 import { TitledSection } from '../../../components/section/titled-section.tsx';
+import { TableFiles } from '../../../components/table-files.tsx';
 import { Muted } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { FixtureList } from '../shared/fixture-list.tsx';
@@ -44,6 +45,12 @@ export function RoundsSection({ division, team, onTeam }: RoundsSectionProps) {
       ) : (
         <OfTeam division={division} team={team} />
       )}
+      {fixtures.length > 0 ? (
+        <TableFiles
+          title={texts.division.fixtures()}
+          path={`/leagues/divisions/${division.id}/fixtures`}
+        />
+      ) : null}
     </TitledSection>
   );
 }

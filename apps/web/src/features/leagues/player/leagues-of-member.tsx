@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { TitledSection } from '../../../components/section/titled-section.tsx';
+import { TableFiles } from '../../../components/table-files.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 import { SeasonsTable } from './seasons-table.tsx';
@@ -13,6 +14,7 @@ export function LeaguesOfMember({ userId, name }: { userId: string; name: string
     <Below>
       <TitledSection title={texts.leagues()}>
         <SeasonsTable career={career} name={name} />
+        <TableFiles title={texts.leagues()} path={`/leagues/user/${userId}/seasons`} />
       </TitledSection>
     </Below>
   );

@@ -4,6 +4,7 @@ import { ButtonLink } from '../../../components/button.tsx';
 import { Breadcrumb } from '../../../components/page/breadcrumb.tsx';
 import { Page } from '../../../components/page/page.tsx';
 import { TitledSection } from '../../../components/section/titled-section.tsx';
+import { TableFiles } from '../../../components/table-files.tsx';
 import { Muted } from '../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
@@ -44,7 +45,10 @@ export function PlayerPage({ id }: { id: number }) {
         {figures.seasons.length === 0 ? (
           <Muted>{career.none()}</Muted>
         ) : (
-          <SeasonsTable career={figures} name={name} leagueId={league.id} />
+          <>
+            <SeasonsTable career={figures} name={name} leagueId={league.id} />
+            <TableFiles title={career.title()} path={`/leagues/players/${id}/seasons`} />
+          </>
         )}
       </TitledSection>
     </Page>

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { TeamFigures } from '@oche/validators/leagues/figures';
 import { TitledSection } from '../../../components/section/titled-section.tsx';
+import { TableFiles } from '../../../components/table-files.tsx';
 import { Muted } from '../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
@@ -31,6 +32,7 @@ export function FiguresSection({ entryId, team }: { entryId: number; team: strin
                   figures,
                 }))}
               />
+              <TableFiles title={texts.title()} path={`/leagues/entries/${entryId}/figures`} />
             </>
           )
         }

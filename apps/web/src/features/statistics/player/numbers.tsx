@@ -3,6 +3,7 @@ import type { Player, Statistics } from '@oche/validators/statistics/schemas';
 import { ButtonLink } from '../../../components/button.tsx';
 import { Split } from '../../../components/layout.tsx';
 import { EmptyState } from '../../../components/page/empty-state.tsx';
+import { TableFiles } from '../../../components/table-files.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { Checkouts } from '../charts/checkouts.tsx';
 import { CourseChart } from '../charts/course-chart.tsx';
@@ -10,20 +11,28 @@ import { DoublesBoard } from '../charts/doubles-board.tsx';
 import { LevelChart } from '../charts/level-chart.tsx';
 import { VisitsChart } from '../charts/visits-chart.tsx';
 import { Figures } from './figures.tsx';
+import type { StatisticsSearch } from './filters.tsx';
 import { Form } from './form.tsx';
 
 interface NumbersProps {
-  player: Pick<Player, 'isOwn'>;
+  player: Pick<Player, 'isOwn' | 'person'>;
+  /** which games the numbers are of, where not of all */
+  search?: StatisticsSearch;
   statistics: Statistics;
 }
 
 /** What was thrown in the chosen games, in numbers and pictures. */
-export function Numbers({ player: { isOwn }, statistics }: NumbersProps) {
+export function Numbers({ player: { isOwn, person }, search, statistics }: NumbersProps) {
+  const texts = useTexts('statistics');
+  const path = `/players/${person.username}`;
   const { figures, course, months, form, level } = statistics;
   const hasX01 = figures.average !== null;
   return (
     <Parts>
-      <Figures figures={figures} />
+      <div>
+        <Figures figures={figures} />
+        <TableFiles title={texts.figures.title()} path={`${path}/figures`} search={{ ...search }} />
+      </div>
       {hasX01 ? <CourseChart course={course} months={months} /> : null}
       {hasX01 ? (
         <Split sides="even" gap="5">
@@ -33,7 +42,10 @@ export function Numbers({ player: { isOwn }, statistics }: NumbersProps) {
       ) : null}
       {hasX01 ? <DoublesBoard doubles={figures.doubles} /> : null}
       {level ? <LevelChart level={level} isOwn={isOwn} /> : null}
-      <Form games={form} />
+      <div>
+        <Form games={form} />
+        <TableFiles title={texts.form.title()} path={`${path}/games`} search={{ ...search }} />
+      </div>
     </Parts>
   );
 }

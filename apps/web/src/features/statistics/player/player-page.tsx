@@ -85,7 +85,7 @@ function Content({ player, statistics, search }: ContentProps) {
       {statistics.figures.games === 0 ? (
         <NoneOfThese username={person.username} />
       ) : (
-        <Numbers player={player} statistics={statistics} />
+        <Numbers player={player} search={search} statistics={statistics} />
       )}
       {achievements ? <Achievements achievements={achievements} isOwn={isOwn} /> : null}
     </>

@@ -148,6 +148,14 @@ export function Desk({ tournament, onAdd }: DeskProps) {
         >
           {texts.export()}
         </ButtonAnchor>
+        <ButtonAnchor
+          href={`/api/tournaments/${id}/tournament.json`}
+          download={`oche-${id}.json`}
+          variant="ghost"
+          size="sm"
+        >
+          {texts.exportAll()}
+        </ButtonAnchor>
       </Links>
       {removed ? (
         <RemoveDialog

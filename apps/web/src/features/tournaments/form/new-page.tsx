@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { CheckboxField } from '../../../components/form/fields.tsx';
 import { Form, SubmitButton } from '../../../components/form/form.tsx';
+import { lazyPart } from '../../../components/lazy-part.tsx';
 import { Page, PageHeader } from '../../../components/page/page.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { UnconfirmedNotice } from '../../../patterns/unconfirmed-notice.tsx';
@@ -10,6 +11,8 @@ import { NEW_LONG } from './tournament-values.ts';
 import { useDeadline } from './use-deadline.ts';
 import { useLongForm } from './use-long-form.ts';
 import { useNewTournament } from './use-new-tournament.ts';
+
+const FileSection = lazyPart(async () => (await import('./file-section.tsx')).FileSection);
 
 interface NewPageProps {
   /** the lounge where it is to be */
@@ -70,6 +73,7 @@ export function NewPage({ venueId, clubId }: NewPageProps) {
           {texts.submit()}
         </SubmitButton>
       </Form>
+      <FileSection />
     </Page>
   );
 }

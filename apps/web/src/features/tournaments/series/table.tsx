@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import { PersonAvatar } from '../../../components/avatar.tsx';
 import { distinct } from '../../../components/list/distinct.ts';
 import { LoadMore } from '../../../components/list/load-more.tsx';
+import { TableFiles } from '../../../components/table-files.tsx';
 import { VisuallyHidden } from '../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { useAuth } from '../../../lib/auth.ts';
@@ -108,6 +109,7 @@ export function SeriesTable({ series }: { series: TournamentSeriesOutput }) {
         </tbody>
       </Table>
       <Hint>{texts.hint()}</Hint>
+      <TableFiles title={texts.title()} path={`/tournaments/series/${series.id}/standings`} />
       <LoadMore list={list} label={texts.more()} failed={texts.moreFailed()} />
     </>
   );

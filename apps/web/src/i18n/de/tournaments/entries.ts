@@ -102,6 +102,7 @@ export default {
     },
     nothing: 'Darin steht niemand.',
   },
+  exportAll: 'Ganzes Turnier (JSON)',
   export: 'Als CSV sichern',
   toTournament: 'Zum Turnier',
 } as const;

@@ -1,5 +1,13 @@
 export default {
   lead: 'Nur Name, Beginn und Anmeldeschluss müssen sein. Der Rest hat Zeit.',
+  file: {
+    title: 'Aus einer Datei',
+    text: 'Ein Turnier, das woanders lief: mit Auslosung und allen Ergebnissen, wie du es bei seinen Teilnehmern herunterladen kannst. Alle darin sind Gäste.',
+    choose: 'Datei (JSON)',
+    done: '{name:string} ist da',
+    unread: 'Das ist keine Datei mit einem Turnier.',
+    wrongAt: 'In der Datei stimmt etwas nicht: {place:string}. Es wurde nichts angelegt.',
+  },
   edit: 'Turnier bearbeiten',
   saved: 'Gespeichert',
   what: 'Das Turnier',

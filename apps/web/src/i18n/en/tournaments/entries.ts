@@ -105,6 +105,7 @@ export default {
     },
     nothing: 'There is nobody in it.',
   },
+  exportAll: 'Whole tournament (JSON)',
   export: 'Save as CSV',
   toTournament: 'To the tournament',
 } satisfies Translation<typeof de>;

@@ -3,6 +3,14 @@ import type { Translation } from '../../texts.ts';
 
 export default {
   lead: 'Only name, start and deadline are needed. The rest can wait.',
+  file: {
+    title: 'From a file',
+    text: 'A tournament that ran elsewhere: with its draw and all results, as you can download it beside its participants. Everybody in it is a guest.',
+    choose: 'File (JSON)',
+    done: '{name:string} is here',
+    unread: 'This is no file with a tournament.',
+    wrongAt: 'Something in the file is wrong: {place:string}. Nothing was created.',
+  },
   edit: 'Edit tournament',
   saved: 'Saved',
   what: 'The tournament',

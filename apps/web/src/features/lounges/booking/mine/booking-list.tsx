@@ -5,6 +5,7 @@ import { LoadMore } from '../../../../components/list/load-more.tsx';
 import { EmptyState } from '../../../../components/page/empty-state.tsx';
 import { ErrorState } from '../../../../components/page/error-state.tsx';
 import { SkeletonRows } from '../../../../components/page/skeleton.tsx';
+import { TableFiles } from '../../../../components/table-files.tsx';
 import { Heading } from '../../../../components/text.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
 import { useSeen } from '../../../../lib/live/use-seen.ts';
@@ -39,6 +40,9 @@ export function BookingList({ period }: { period: 'upcoming' | 'past' }) {
         <SkeletonRows />
       )}
       <LoadMore list={list} />
+      {items && items.length > 0 ? (
+        <TableFiles title={texts[period]()} path="/users/bookings" search={{ period }} />
+      ) : null}
     </section>
   );
 }
