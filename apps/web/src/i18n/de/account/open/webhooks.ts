@@ -112,7 +112,7 @@ export default {
       unknown: 'Den Namen gibt es nicht',
       timeout: 'Keine Antwort in zehn Sekunden',
       failed: 'Keine Verbindung',
-      busy: 'Wartet: Dieser Server bekommt gerade viel von Oche',
+      busy: 'Wartet: Dieser Server bekommt gerade viel von der Oche',
     },
     states: {
       waiting: 'Wartet',
