@@ -5831,7 +5831,548 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    "club.member.joined": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * New member
+         * @description Somebody has come into the club. Scope: `clubs:read`. Only for those who run the subject
+         */
+        post: operations["webhook.club.member.joined"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "club.member.left": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Member left
+         * @description Somebody has left, or was removed. Scope: `clubs:read`. Only for those who run the subject
+         */
+        post: operations["webhook.club.member.left"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "forum.post.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * New answer
+         * @description Somebody has answered in a thread. Scope: `forum:read`
+         */
+        post: operations["webhook.forum.post.created"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "forum.thread.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * New thread
+         * @description Somebody has started a thread in the forum. Scope: `forum:read`
+         */
+        post: operations["webhook.forum.thread.created"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "game.annulled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Game annulled
+         * @description The game has no result any more. Scope: `games:read`
+         */
+        post: operations["webhook.game.annulled"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "game.completed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Game confirmed
+         * @description The result stands, and counts. Scope: `games:read`
+         */
+        post: operations["webhook.game.completed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "game.finished": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Game finished
+         * @description The last dart is entered, or somebody has resigned; again after a correction. Scope: `games:read`
+         */
+        post: operations["webhook.game.finished"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "league.fixture.confirmed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Fixture confirmed
+         * @description The result stands. Scope: `leagues:read`
+         */
+        post: operations["webhook.league.fixture.confirmed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "league.fixture.finished": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Fixture finished
+         * @description The match sheet is complete; again after a correction. Scope: `leagues:read`
+         */
+        post: operations["webhook.league.fixture.finished"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "league.fixture.moved": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Fixture moved
+         * @description It is played on another evening. Scope: `leagues:read`
+         */
+        post: operations["webhook.league.fixture.moved"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "league.table.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Table changed
+         * @description After a result, a decision or a penalty. Scope: `leagues:read`
+         */
+        post: operations["webhook.league.table.changed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "lounge.booking.cancelled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Booking cancelled
+         * @description Its boards are free again. Scope: `bookings:read`. Only for those who run the subject
+         */
+        post: operations["webhook.lounge.booking.cancelled"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "lounge.booking.confirmed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Booking confirmed
+         * @description The lounge has accepted a request. Scope: `bookings:read`. Only for those who run the subject
+         */
+        post: operations["webhook.lounge.booking.confirmed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "lounge.booking.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * New booking
+         * @description Somebody has booked, or asks to. Scope: `bookings:read`. Only for those who run the subject
+         */
+        post: operations["webhook.lounge.booking.created"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "lounge.booking.moved": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Booking moved
+         * @description Another time, or other boards. Scope: `bookings:read`. Only for those who run the subject
+         */
+        post: operations["webhook.lounge.booking.moved"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "market.item.published": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * New ad
+         * @description An ad can be seen, for the first time or again. Scope: `market:read`
+         */
+        post: operations["webhook.market.item.published"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "market.item.released": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ad free again
+         * @description The thing can be had after all. Scope: `market:read`
+         */
+        post: operations["webhook.market.item.released"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "market.item.reserved": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ad reserved
+         * @description The thing is kept for somebody. Scope: `market:read`
+         */
+        post: operations["webhook.market.item.reserved"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "market.item.sold": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ad sold
+         * @description The thing is sold. Who has sold or bought it hears of it. Scope: `market:read`
+         */
+        post: operations["webhook.market.item.sold"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "media.entry.published": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * New episode
+         * @description A channel has something new: an episode or a video. Scope: `media:read`
+         */
+        post: operations["webhook.media.entry.published"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "tournament.cancelled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tournament cancelled
+         * @description It does not take place. Scope: `tournaments:read`
+         */
+        post: operations["webhook.tournament.cancelled"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "tournament.completed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tournament completed
+         * @description All is played. Scope: `tournaments:read`
+         */
+        post: operations["webhook.tournament.completed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "tournament.match.called": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Match called
+         * @description It is the turn of a match at a board. Scope: `tournaments:read`
+         */
+        post: operations["webhook.tournament.match.called"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "tournament.match.finished": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Match finished
+         * @description A match has a result; again after a correction. Scope: `tournaments:read`
+         */
+        post: operations["webhook.tournament.match.finished"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "tournament.published": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tournament announced
+         * @description One can register. Scope: `tournaments:read`
+         */
+        post: operations["webhook.tournament.published"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "tournament.started": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tournament started
+         * @description It is drawn and runs. Scope: `tournaments:read`
+         */
+        post: operations["webhook.tournament.started"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "webhook.ping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A test message
+         * @description Sent when its owner asks for it, whatever the webhook is set to hear.
+         */
+        post: operations["webhook.webhook.ping"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
         Ad: {
@@ -12781,6 +13322,17 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 2446,
+                     *         "player1Id": "b418044e5db12c42",
+                     *         "player2Id": "5346919dac3abe0f",
+                     *         "status": "completed",
+                     *         "winnerId": "b418044e5db12c42"
+                     *       }
+                     *     ]
+                     */
                     "application/json": {
                         id: number;
                         player1Id: string;
@@ -12863,7 +13415,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Server-sent events, each as described: `docs/streams.md` says how they are read */
+            /** @description Server-sent events, each as described; how they are read stands at [/developers/streams](/developers/streams) */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -13085,6 +13637,22 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "name": "Dartliga Rhein-Erft",
+                     *         "region": "Köln und Rhein-Erft-Kreis",
+                     *         "teamCount": 12,
+                     *         "season": {
+                     *           "id": 1,
+                     *           "name": "2026/27",
+                     *           "status": "running"
+                     *         },
+                     *         "role": null
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["LeagueSummary"][];
                 };
             };
@@ -13207,6 +13775,52 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "name": "Dartliga Rhein-Erft",
+                     *       "region": "Köln und Rhein-Erft-Kreis",
+                     *       "teamCount": 12,
+                     *       "season": {
+                     *         "id": 1,
+                     *         "name": "2026/27",
+                     *         "status": "running"
+                     *       },
+                     *       "role": null,
+                     *       "description": "Steeldart in zwei Klassen, freitags und donnerstags. Acht Einzel, vier Doppel, ein Abend. Neue Teams steigen in der Kreisliga ein.",
+                     *       "holidays": "DE-NW",
+                     *       "createdAt": "2026-11-30T12:14:38.138Z",
+                     *       "thread": null,
+                     *       "officers": [
+                     *         {
+                     *           "person": {
+                     *             "id": "96052be7a9fba23f",
+                     *             "username": "ben.yilmaz",
+                     *             "firstName": "Ben",
+                     *             "lastName": "Yilmaz",
+                     *             "profileImageUrl": null,
+                     *             "userType": "Darts-Spieler",
+                     *             "role": null
+                     *           },
+                     *           "role": "officer"
+                     *         }
+                     *       ],
+                     *       "seasons": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "2026/27",
+                     *           "status": "running",
+                     *           "startsOn": "2026-11-02",
+                     *           "endsOn": "2027-05-31"
+                     *         }
+                     *       ],
+                     *       "can": {
+                     *         "manage": false,
+                     *         "lead": false,
+                     *         "report": false
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["League"];
                 };
             };
@@ -13677,7 +14291,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Server-sent events, each as described: `docs/streams.md` says how they are read */
+            /** @description Server-sent events, each as described; how they are read stands at [/developers/streams](/developers/streams) */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -14403,7 +15017,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Server-sent events, each as described: `docs/streams.md` says how they are read */
+            /** @description Server-sent events, each as described; how they are read stands at [/developers/streams](/developers/streams) */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -15326,7 +15940,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Server-sent events, each as described: `docs/streams.md` says how they are read */
+            /** @description Server-sent events, each as described; how they are read stands at [/developers/streams](/developers/streams) */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -16542,6 +17156,42 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 12,
+                     *         "name": "Pfeilwerk Deutz",
+                     *         "description": "Sechzehn Bahnen, Licht wie im Fernsehen, ein eigener Raum für Turniere bis 64 Personen. Montags bis donnerstags für Vereine reserviert bis 19 Uhr, danach für alle.",
+                     *         "address": "Siegburger Straße 110",
+                     *         "zipCode": "50679",
+                     *         "city": "Köln",
+                     *         "country": "DE",
+                     *         "loungeType": "club",
+                     *         "setupDescription": null,
+                     *         "amenities": [
+                     *           "food",
+                     *           "drinks",
+                     *           "parking"
+                     *         ],
+                     *         "phone": "0221 5550321",
+                     *         "email": null,
+                     *         "website": "https://pfeilwerk-deutz.example",
+                     *         "numberOfBoards": 16,
+                     *         "pricePerHour": 18,
+                     *         "priceFrom": 12,
+                     *         "priceUnit": "board",
+                     *         "hasPriceRules": true,
+                     *         "rating": 4.666666666666667,
+                     *         "ratingCount": 3,
+                     *         "latitude": 50.9365,
+                     *         "longitude": 6.9781,
+                     *         "distance": 1.3,
+                     *         "isActive": true,
+                     *         "createdAt": "2026-03-15T12:14:31.147Z",
+                     *         "photo": null
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["LoungeSummary"][];
                 };
             };
@@ -17456,7 +18106,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Server-sent events, each as described: `docs/streams.md` says how they are read */
+            /** @description Server-sent events, each as described; how they are read stands at [/developers/streams](/developers/streams) */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -17577,7 +18227,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Server-sent events, each as described: `docs/streams.md` says how they are read */
+            /** @description Server-sent events, each as described; how they are read stands at [/developers/streams](/developers/streams) */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -21735,6 +22385,32 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "place": 1,
+                     *         "name": "Ben Yilmaz",
+                     *         "username": "ben.yilmaz",
+                     *         "points": 617,
+                     *         "wins": 165,
+                     *         "losses": 122,
+                     *         "winRate": 57.5,
+                     *         "rating": 1602,
+                     *         "isProvisional": false
+                     *       },
+                     *       {
+                     *         "place": 5,
+                     *         "name": "Torsten Ahlers",
+                     *         "username": "torsten.ahlers",
+                     *         "points": 454,
+                     *         "wins": 132,
+                     *         "losses": 58,
+                     *         "winRate": 69.5,
+                     *         "rating": 1826,
+                     *         "isProvisional": false
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["RankingRow"][];
                 };
             };
@@ -21959,6 +22635,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 12,
+                     *       "memberId": "f3q8zk1m5w2x7c9v",
+                     *       "name": "Lights at the board",
+                     *       "scopes": [
+                     *         "games:read"
+                     *       ],
+                     *       "createdAt": "2026-11-30T19:12:03.000Z",
+                     *       "expiresAt": "2027-11-30T19:12:03.000Z"
+                     *     }
+                     */
                     "application/json": {
                         /** Format: date-time */
                         createdAt: string;
@@ -22024,6 +22712,52 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 8,
+                     *         "name": "Feierabendturnier am Dom",
+                     *         "description": "Nach der Arbeit direkt an die Scheibe. Zwei Boards, kurze Wege, und um elf ist Schluss.",
+                     *         "status": "active",
+                     *         "tournamentType": "single_elimination",
+                     *         "gameFormat": "501",
+                     *         "startDate": "2026-11-30T11:00:00.000Z",
+                     *         "endDate": null,
+                     *         "registrationDeadline": "2026-11-30T10:00:00.000Z",
+                     *         "isRegistrationOpen": false,
+                     *         "maxParticipants": 8,
+                     *         "participantCount": 8,
+                     *         "waitingCount": 0,
+                     *         "teamSize": 1,
+                     *         "entryFee": 0,
+                     *         "prizePool": 0,
+                     *         "isPublic": true,
+                     *         "isInvitedOnly": false,
+                     *         "isForClub": false,
+                     *         "venueId": 4,
+                     *         "venue": {
+                     *           "id": 4,
+                     *           "name": "Domspitze Darts",
+                     *           "city": "Köln",
+                     *           "timeZone": "Europe/Berlin"
+                     *         },
+                     *         "location": null,
+                     *         "ownStatus": null,
+                     *         "winnerId": null,
+                     *         "winnerName": null,
+                     *         "participants": [
+                     *           {
+                     *             "id": "bf9a96017083929a",
+                     *             "name": "Sabine Krüger"
+                     *           },
+                     *           {
+                     *             "id": "b418044e5db12c42",
+                     *             "name": "Mehmet Aydın"
+                     *           }
+                     *         ]
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["ListedTournament"][];
                 };
             };
@@ -22685,7 +23419,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Server-sent events, each as described: `docs/streams.md` says how they are read */
+            /** @description Server-sent events, each as described; how they are read stands at [/developers/streams](/developers/streams) */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -26472,7 +27206,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Server-sent events, each as described: `docs/streams.md` says how they are read */
+            /** @description Server-sent events, each as described; how they are read stands at [/developers/streams](/developers/streams) */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -31284,6 +32018,2089 @@ export interface operations {
                         code?: "AREA_OFF" | "UNAVAILABLE";
                     };
                 };
+            };
+        };
+    };
+    "webhook.club.member.joined": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same over all attempts: who has seen it, is done */
+                "webhook-id": string;
+                /** @description One or two, with a space between them, as Standard Webhooks describe it */
+                "webhook-signature": string;
+                /** @description Seconds since 1970, of this attempt */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: {
+                        club: {
+                            /** @description the same as JSON, for whoever may read it; null where there is no such address */
+                            apiUrl: string | null;
+                            id: number;
+                            memberCount: number;
+                            name: string;
+                            /**
+                             * Format: uri
+                             * @description its page
+                             */
+                            url: string;
+                        };
+                        member: {
+                            /** @description the member's id; null for a guest without an account */
+                            id: string | null;
+                            name: string;
+                        };
+                    };
+                    /** @description Grows by one with each message about the thing */
+                    sequence: number;
+                    /** @description What it is about, e.g. `game/5`; of one thing they come in order */
+                    thing: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened
+                     */
+                    timestamp: string;
+                    /** @constant */
+                    type: "club.member.joined";
+                };
+            };
+        };
+        responses: {
+            /** @description Taken. Anything else, and no answer in ten seconds, is tried again */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The webhook is switched off */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.club.member.left": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same over all attempts: who has seen it, is done */
+                "webhook-id": string;
+                /** @description One or two, with a space between them, as Standard Webhooks describe it */
+                "webhook-signature": string;
+                /** @description Seconds since 1970, of this attempt */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: {
+                        club: {
+                            /** @description the same as JSON, for whoever may read it; null where there is no such address */
+                            apiUrl: string | null;
+                            id: number;
+                            memberCount: number;
+                            name: string;
+                            /**
+                             * Format: uri
+                             * @description its page
+                             */
+                            url: string;
+                        };
+                        member: {
+                            /** @description the member's id; null for a guest without an account */
+                            id: string | null;
+                            name: string;
+                        };
+                    };
+                    /** @description Grows by one with each message about the thing */
+                    sequence: number;
+                    /** @description What it is about, e.g. `game/5`; of one thing they come in order */
+                    thing: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened
+                     */
+                    timestamp: string;
+                    /** @constant */
+                    type: "club.member.left";
+                };
+            };
+        };
+        responses: {
+            /** @description Taken. Anything else, and no answer in ten seconds, is tried again */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The webhook is switched off */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.forum.post.created": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same over all attempts: who has seen it, is done */
+                "webhook-id": string;
+                /** @description One or two, with a space between them, as Standard Webhooks describe it */
+                "webhook-signature": string;
+                /** @description Seconds since 1970, of this attempt */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: {
+                        post: {
+                            /** @description the same as JSON, for whoever may read it; null where there is no such address */
+                            apiUrl: string | null;
+                            author: {
+                                /** @description the member's id; null for a guest without an account */
+                                id: string | null;
+                                name: string;
+                            };
+                            /** Format: date-time */
+                            createdAt: string;
+                            id: number;
+                            /** @description of the post in its thread; the first post is number 1 */
+                            number: number;
+                            /** @description without signs of formatting */
+                            text: string;
+                            /**
+                             * Format: uri
+                             * @description its page
+                             */
+                            url: string;
+                        };
+                        thread: {
+                            /** @description the same as JSON, for whoever may read it; null where there is no such address */
+                            apiUrl: string | null;
+                            id: number;
+                            subforum: {
+                                id: number;
+                                name: string;
+                            };
+                            title: string;
+                            /**
+                             * Format: uri
+                             * @description its page
+                             */
+                            url: string;
+                        };
+                    };
+                    /** @description Grows by one with each message about the thing */
+                    sequence: number;
+                    /** @description What it is about, e.g. `game/5`; of one thing they come in order */
+                    thing: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened
+                     */
+                    timestamp: string;
+                    /** @constant */
+                    type: "forum.post.created";
+                };
+            };
+        };
+        responses: {
+            /** @description Taken. Anything else, and no answer in ten seconds, is tried again */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The webhook is switched off */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.forum.thread.created": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same over all attempts: who has seen it, is done */
+                "webhook-id": string;
+                /** @description One or two, with a space between them, as Standard Webhooks describe it */
+                "webhook-signature": string;
+                /** @description Seconds since 1970, of this attempt */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: {
+                        post: {
+                            /** @description the same as JSON, for whoever may read it; null where there is no such address */
+                            apiUrl: string | null;
+                            author: {
+                                /** @description the member's id; null for a guest without an account */
+                                id: string | null;
+                                name: string;
+                            };
+                            /** Format: date-time */
+                            createdAt: string;
+                            id: number;
+                            /** @description of the post in its thread; the first post is number 1 */
+                            number: number;
+                            /** @description without signs of formatting */
+                            text: string;
+                            /**
+                             * Format: uri
+                             * @description its page
+                             */
+                            url: string;
+                        };
+                        thread: {
+                            /** @description the same as JSON, for whoever may read it; null where there is no such address */
+                            apiUrl: string | null;
+                            id: number;
+                            subforum: {
+                                id: number;
+                                name: string;
+                            };
+                            title: string;
+                            /**
+                             * Format: uri
+                             * @description its page
+                             */
+                            url: string;
+                        };
+                    };
+                    /** @description Grows by one with each message about the thing */
+                    sequence: number;
+                    /** @description What it is about, e.g. `game/5`; of one thing they come in order */
+                    thing: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened
+                     */
+                    timestamp: string;
+                    /** @constant */
+                    type: "forum.thread.created";
+                };
+            };
+        };
+        responses: {
+            /** @description Taken. Anything else, and no answer in ten seconds, is tried again */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The webhook is switched off */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.game.annulled": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same over all attempts: who has seen it, is done */
+                "webhook-id": string;
+                /** @description One or two, with a space between them, as Standard Webhooks describe it */
+                "webhook-signature": string;
+                /** @description Seconds since 1970, of this attempt */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: {
+                        /** @description the same as JSON, for whoever may read it; null where there is no such address */
+                        apiUrl: string | null;
+                        /** Format: date-time */
+                        createdAt: string;
+                        finishedAt: string | null;
+                        /** @description what is played, e.g. `x01` */
+                        game: string;
+                        id: number;
+                        lounge: {
+                            id: number;
+                            name: string;
+                        } | null;
+                        sides: {
+                            isWinner: boolean;
+                            legs: number;
+                            players: {
+                                /** @description the member's id; null for a guest without an account */
+                                id: string | null;
+                                name: string;
+                            }[];
+                            sets: number;
+                        }[];
+                        /** @enum {string} */
+                        status: "invited" | "declined" | "cancelled" | "expired" | "playing" | "finished" | "casual" | "disputed" | "completed" | "annulled";
+                        /**
+                         * Format: uri
+                         * @description its page
+                         */
+                        url: string;
+                    };
+                    /** @description Grows by one with each message about the thing */
+                    sequence: number;
+                    /** @description What it is about, e.g. `game/5`; of one thing they come in order */
+                    thing: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened
+                     */
+                    timestamp: string;
+                    /** @constant */
+                    type: "game.annulled";
+                };
+            };
+        };
+        responses: {
+            /** @description Taken. Anything else, and no answer in ten seconds, is tried again */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The webhook is switched off */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.game.completed": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same over all attempts: who has seen it, is done */
+                "webhook-id": string;
+                /** @description One or two, with a space between them, as Standard Webhooks describe it */
+                "webhook-signature": string;
+                /** @description Seconds since 1970, of this attempt */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: {
+                        /** @description the same as JSON, for whoever may read it; null where there is no such address */
+                        apiUrl: string | null;
+                        /** Format: date-time */
+                        createdAt: string;
+                        finishedAt: string | null;
+                        /** @description what is played, e.g. `x01` */
+                        game: string;
+                        id: number;
+                        lounge: {
+                            id: number;
+                            name: string;
+                        } | null;
+                        sides: {
+                            isWinner: boolean;
+                            legs: number;
+                            players: {
+                                /** @description the member's id; null for a guest without an account */
+                                id: string | null;
+                                name: string;
+                            }[];
+                            sets: number;
+                        }[];
+                        /** @enum {string} */
+                        status: "invited" | "declined" | "cancelled" | "expired" | "playing" | "finished" | "casual" | "disputed" | "completed" | "annulled";
+                        /**
+                         * Format: uri
+                         * @description its page
+                         */
+                        url: string;
+                    };
+                    /** @description Grows by one with each message about the thing */
+                    sequence: number;
+                    /** @description What it is about, e.g. `game/5`; of one thing they come in order */
+                    thing: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened
+                     */
+                    timestamp: string;
+                    /** @constant */
+                    type: "game.completed";
+                };
+            };
+        };
+        responses: {
+            /** @description Taken. Anything else, and no answer in ten seconds, is tried again */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The webhook is switched off */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.game.finished": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same over all attempts: who has seen it, is done */
+                "webhook-id": string;
+                /** @description One or two, with a space between them, as Standard Webhooks describe it */
+                "webhook-signature": string;
+                /** @description Seconds since 1970, of this attempt */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: {
+                        /** @description the same as JSON, for whoever may read it; null where there is no such address */
+                        apiUrl: string | null;
+                        /** Format: date-time */
+                        createdAt: string;
+                        finishedAt: string | null;
+                        /** @description what is played, e.g. `x01` */
+                        game: string;
+                        id: number;
+                        lounge: {
+                            id: number;
+                            name: string;
+                        } | null;
+                        sides: {
+                            isWinner: boolean;
+                            legs: number;
+                            players: {
+                                /** @description the member's id; null for a guest without an account */
+                                id: string | null;
+                                name: string;
+                            }[];
+                            sets: number;
+                        }[];
+                        /** @enum {string} */
+                        status: "invited" | "declined" | "cancelled" | "expired" | "playing" | "finished" | "casual" | "disputed" | "completed" | "annulled";
+                        /**
+                         * Format: uri
+                         * @description its page
+                         */
+                        url: string;
+                    };
+                    /** @description Grows by one with each message about the thing */
+                    sequence: number;
+                    /** @description What it is about, e.g. `game/5`; of one thing they come in order */
+                    thing: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened
+                     */
+                    timestamp: string;
+                    /** @constant */
+                    type: "game.finished";
+                };
+            };
+        };
+        responses: {
+            /** @description Taken. Anything else, and no answer in ten seconds, is tried again */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The webhook is switched off */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.league.fixture.confirmed": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same over all attempts: who has seen it, is done */
+                "webhook-id": string;
+                /** @description One or two, with a space between them, as Standard Webhooks describe it */
+                "webhook-signature": string;
+                /** @description Seconds since 1970, of this attempt */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: {
+                        /** @description the same as JSON, for whoever may read it; null where there is no such address */
+                        apiUrl: string | null;
+                        away: {
+                            games: number;
+                            legs: number;
+                            /** @description in the table; null before there is a result */
+                            points: number | null;
+                            team: {
+                                id: number;
+                                name: string;
+                            };
+                        };
+                        division: {
+                            id: number;
+                            name: string;
+                        };
+                        home: {
+                            games: number;
+                            legs: number;
+                            /** @description in the table; null before there is a result */
+                            points: number | null;
+                            team: {
+                                id: number;
+                                name: string;
+                            };
+                        };
+                        id: number;
+                        league: {
+                            id: number;
+                            name: string;
+                        };
+                        lounge: {
+                            id: number;
+                            name: string;
+                        } | null;
+                        round: number;
+                        startsAt: string | null;
+                        /** @enum {string} */
+                        status: "planned" | "live" | "reported" | "disputed" | "confirmed" | "forfeit" | "annulled";
+                        /**
+                         * Format: uri
+                         * @description its page
+                         */
+                        url: string;
+                    };
+                    /** @description Grows by one with each message about the thing */
+                    sequence: number;
+                    /** @description What it is about, e.g. `game/5`; of one thing they come in order */
+                    thing: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened
+                     */
+                    timestamp: string;
+                    /** @constant */
+                    type: "league.fixture.confirmed";
+                };
+            };
+        };
+        responses: {
+            /** @description Taken. Anything else, and no answer in ten seconds, is tried again */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The webhook is switched off */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.league.fixture.finished": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same over all attempts: who has seen it, is done */
+                "webhook-id": string;
+                /** @description One or two, with a space between them, as Standard Webhooks describe it */
+                "webhook-signature": string;
+                /** @description Seconds since 1970, of this attempt */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: {
+                        /** @description the same as JSON, for whoever may read it; null where there is no such address */
+                        apiUrl: string | null;
+                        away: {
+                            games: number;
+                            legs: number;
+                            /** @description in the table; null before there is a result */
+                            points: number | null;
+                            team: {
+                                id: number;
+                                name: string;
+                            };
+                        };
+                        division: {
+                            id: number;
+                            name: string;
+                        };
+                        home: {
+                            games: number;
+                            legs: number;
+                            /** @description in the table; null before there is a result */
+                            points: number | null;
+                            team: {
+                                id: number;
+                                name: string;
+                            };
+                        };
+                        id: number;
+                        league: {
+                            id: number;
+                            name: string;
+                        };
+                        lounge: {
+                            id: number;
+                            name: string;
+                        } | null;
+                        round: number;
+                        startsAt: string | null;
+                        /** @enum {string} */
+                        status: "planned" | "live" | "reported" | "disputed" | "confirmed" | "forfeit" | "annulled";
+                        /**
+                         * Format: uri
+                         * @description its page
+                         */
+                        url: string;
+                    };
+                    /** @description Grows by one with each message about the thing */
+                    sequence: number;
+                    /** @description What it is about, e.g. `game/5`; of one thing they come in order */
+                    thing: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened
+                     */
+                    timestamp: string;
+                    /** @constant */
+                    type: "league.fixture.finished";
+                };
+            };
+        };
+        responses: {
+            /** @description Taken. Anything else, and no answer in ten seconds, is tried again */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The webhook is switched off */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.league.fixture.moved": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same over all attempts: who has seen it, is done */
+                "webhook-id": string;
+                /** @description One or two, with a space between them, as Standard Webhooks describe it */
+                "webhook-signature": string;
+                /** @description Seconds since 1970, of this attempt */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: {
+                        /** @description the same as JSON, for whoever may read it; null where there is no such address */
+                        apiUrl: string | null;
+                        away: {
+                            games: number;
+                            legs: number;
+                            /** @description in the table; null before there is a result */
+                            points: number | null;
+                            team: {
+                                id: number;
+                                name: string;
+                            };
+                        };
+                        division: {
+                            id: number;
+                            name: string;
+                        };
+                        home: {
+                            games: number;
+                            legs: number;
+                            /** @description in the table; null before there is a result */
+                            points: number | null;
+                            team: {
+                                id: number;
+                                name: string;
+                            };
+                        };
+                        id: number;
+                        league: {
+                            id: number;
+                            name: string;
+                        };
+                        lounge: {
+                            id: number;
+                            name: string;
+                        } | null;
+                        round: number;
+                        startsAt: string | null;
+                        /** @enum {string} */
+                        status: "planned" | "live" | "reported" | "disputed" | "confirmed" | "forfeit" | "annulled";
+                        /**
+                         * Format: uri
+                         * @description its page
+                         */
+                        url: string;
+                    };
+                    /** @description Grows by one with each message about the thing */
+                    sequence: number;
+                    /** @description What it is about, e.g. `game/5`; of one thing they come in order */
+                    thing: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened
+                     */
+                    timestamp: string;
+                    /** @constant */
+                    type: "league.fixture.moved";
+                };
+            };
+        };
+        responses: {
+            /** @description Taken. Anything else, and no answer in ten seconds, is tried again */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The webhook is switched off */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.league.table.changed": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same over all attempts: who has seen it, is done */
+                "webhook-id": string;
+                /** @description One or two, with a space between them, as Standard Webhooks describe it */
+                "webhook-signature": string;
+                /** @description Seconds since 1970, of this attempt */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: {
+                        division: {
+                            /** @description the same as JSON, for whoever may read it; null where there is no such address */
+                            apiUrl: string | null;
+                            id: number;
+                            name: string;
+                            /**
+                             * Format: uri
+                             * @description its page
+                             */
+                            url: string;
+                        };
+                        league: {
+                            id: number;
+                            name: string;
+                        };
+                        table: {
+                            place: number;
+                            played: number;
+                            points: number;
+                            team: {
+                                id: number;
+                                name: string;
+                            };
+                        }[];
+                    };
+                    /** @description Grows by one with each message about the thing */
+                    sequence: number;
+                    /** @description What it is about, e.g. `game/5`; of one thing they come in order */
+                    thing: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened
+                     */
+                    timestamp: string;
+                    /** @constant */
+                    type: "league.table.changed";
+                };
+            };
+        };
+        responses: {
+            /** @description Taken. Anything else, and no answer in ten seconds, is tried again */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The webhook is switched off */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.lounge.booking.cancelled": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same over all attempts: who has seen it, is done */
+                "webhook-id": string;
+                /** @description One or two, with a space between them, as Standard Webhooks describe it */
+                "webhook-signature": string;
+                /** @description Seconds since 1970, of this attempt */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: {
+                        /** @description the same as JSON, for whoever may read it; null where there is no such address */
+                        apiUrl: string | null;
+                        boards: {
+                            id: number;
+                            name: string;
+                        }[];
+                        /** Format: date-time */
+                        endTime: string;
+                        groupSize: number | null;
+                        id: number;
+                        lounge: {
+                            id: number;
+                            name: string;
+                        };
+                        /** Format: date-time */
+                        startTime: string;
+                        /** @enum {string} */
+                        status: "requested" | "confirmed" | "cancelled" | "completed" | "no_show";
+                        /**
+                         * Format: uri
+                         * @description its page
+                         */
+                        url: string;
+                    };
+                    /** @description Grows by one with each message about the thing */
+                    sequence: number;
+                    /** @description What it is about, e.g. `game/5`; of one thing they come in order */
+                    thing: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened
+                     */
+                    timestamp: string;
+                    /** @constant */
+                    type: "lounge.booking.cancelled";
+                };
+            };
+        };
+        responses: {
+            /** @description Taken. Anything else, and no answer in ten seconds, is tried again */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The webhook is switched off */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.lounge.booking.confirmed": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same over all attempts: who has seen it, is done */
+                "webhook-id": string;
+                /** @description One or two, with a space between them, as Standard Webhooks describe it */
+                "webhook-signature": string;
+                /** @description Seconds since 1970, of this attempt */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: {
+                        /** @description the same as JSON, for whoever may read it; null where there is no such address */
+                        apiUrl: string | null;
+                        boards: {
+                            id: number;
+                            name: string;
+                        }[];
+                        /** Format: date-time */
+                        endTime: string;
+                        groupSize: number | null;
+                        id: number;
+                        lounge: {
+                            id: number;
+                            name: string;
+                        };
+                        /** Format: date-time */
+                        startTime: string;
+                        /** @enum {string} */
+                        status: "requested" | "confirmed" | "cancelled" | "completed" | "no_show";
+                        /**
+                         * Format: uri
+                         * @description its page
+                         */
+                        url: string;
+                    };
+                    /** @description Grows by one with each message about the thing */
+                    sequence: number;
+                    /** @description What it is about, e.g. `game/5`; of one thing they come in order */
+                    thing: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened
+                     */
+                    timestamp: string;
+                    /** @constant */
+                    type: "lounge.booking.confirmed";
+                };
+            };
+        };
+        responses: {
+            /** @description Taken. Anything else, and no answer in ten seconds, is tried again */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The webhook is switched off */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.lounge.booking.created": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same over all attempts: who has seen it, is done */
+                "webhook-id": string;
+                /** @description One or two, with a space between them, as Standard Webhooks describe it */
+                "webhook-signature": string;
+                /** @description Seconds since 1970, of this attempt */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: {
+                        /** @description the same as JSON, for whoever may read it; null where there is no such address */
+                        apiUrl: string | null;
+                        boards: {
+                            id: number;
+                            name: string;
+                        }[];
+                        /** Format: date-time */
+                        endTime: string;
+                        groupSize: number | null;
+                        id: number;
+                        lounge: {
+                            id: number;
+                            name: string;
+                        };
+                        /** Format: date-time */
+                        startTime: string;
+                        /** @enum {string} */
+                        status: "requested" | "confirmed" | "cancelled" | "completed" | "no_show";
+                        /**
+                         * Format: uri
+                         * @description its page
+                         */
+                        url: string;
+                    };
+                    /** @description Grows by one with each message about the thing */
+                    sequence: number;
+                    /** @description What it is about, e.g. `game/5`; of one thing they come in order */
+                    thing: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened
+                     */
+                    timestamp: string;
+                    /** @constant */
+                    type: "lounge.booking.created";
+                };
+            };
+        };
+        responses: {
+            /** @description Taken. Anything else, and no answer in ten seconds, is tried again */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The webhook is switched off */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.lounge.booking.moved": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same over all attempts: who has seen it, is done */
+                "webhook-id": string;
+                /** @description One or two, with a space between them, as Standard Webhooks describe it */
+                "webhook-signature": string;
+                /** @description Seconds since 1970, of this attempt */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: {
+                        /** @description the same as JSON, for whoever may read it; null where there is no such address */
+                        apiUrl: string | null;
+                        boards: {
+                            id: number;
+                            name: string;
+                        }[];
+                        /** Format: date-time */
+                        endTime: string;
+                        groupSize: number | null;
+                        id: number;
+                        lounge: {
+                            id: number;
+                            name: string;
+                        };
+                        /** Format: date-time */
+                        startTime: string;
+                        /** @enum {string} */
+                        status: "requested" | "confirmed" | "cancelled" | "completed" | "no_show";
+                        /**
+                         * Format: uri
+                         * @description its page
+                         */
+                        url: string;
+                    };
+                    /** @description Grows by one with each message about the thing */
+                    sequence: number;
+                    /** @description What it is about, e.g. `game/5`; of one thing they come in order */
+                    thing: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened
+                     */
+                    timestamp: string;
+                    /** @constant */
+                    type: "lounge.booking.moved";
+                };
+            };
+        };
+        responses: {
+            /** @description Taken. Anything else, and no answer in ten seconds, is tried again */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The webhook is switched off */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.market.item.published": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same over all attempts: who has seen it, is done */
+                "webhook-id": string;
+                /** @description One or two, with a space between them, as Standard Webhooks describe it */
+                "webhook-signature": string;
+                /** @description Seconds since 1970, of this attempt */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: {
+                        /** @description the same as JSON, for whoever may read it; null where there is no such address */
+                        apiUrl: string | null;
+                        id: number;
+                        /** @enum {string} */
+                        intent: "sell" | "wanted";
+                        location: string | null;
+                        /** @description euro; null where none is named */
+                        price: number | null;
+                        publishedAt: string | null;
+                        seller: {
+                            /** @description the member's id; null for a guest without an account */
+                            id: string | null;
+                            name: string;
+                        };
+                        /** @enum {string} */
+                        status: "draft" | "active" | "reserved" | "paused" | "sold" | "expired" | "deleted";
+                        title: string;
+                        /**
+                         * Format: uri
+                         * @description its page
+                         */
+                        url: string;
+                    };
+                    /** @description Grows by one with each message about the thing */
+                    sequence: number;
+                    /** @description What it is about, e.g. `game/5`; of one thing they come in order */
+                    thing: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened
+                     */
+                    timestamp: string;
+                    /** @constant */
+                    type: "market.item.published";
+                };
+            };
+        };
+        responses: {
+            /** @description Taken. Anything else, and no answer in ten seconds, is tried again */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The webhook is switched off */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.market.item.released": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same over all attempts: who has seen it, is done */
+                "webhook-id": string;
+                /** @description One or two, with a space between them, as Standard Webhooks describe it */
+                "webhook-signature": string;
+                /** @description Seconds since 1970, of this attempt */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: {
+                        /** @description the same as JSON, for whoever may read it; null where there is no such address */
+                        apiUrl: string | null;
+                        id: number;
+                        /** @enum {string} */
+                        intent: "sell" | "wanted";
+                        location: string | null;
+                        /** @description euro; null where none is named */
+                        price: number | null;
+                        publishedAt: string | null;
+                        seller: {
+                            /** @description the member's id; null for a guest without an account */
+                            id: string | null;
+                            name: string;
+                        };
+                        /** @enum {string} */
+                        status: "draft" | "active" | "reserved" | "paused" | "sold" | "expired" | "deleted";
+                        title: string;
+                        /**
+                         * Format: uri
+                         * @description its page
+                         */
+                        url: string;
+                    };
+                    /** @description Grows by one with each message about the thing */
+                    sequence: number;
+                    /** @description What it is about, e.g. `game/5`; of one thing they come in order */
+                    thing: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened
+                     */
+                    timestamp: string;
+                    /** @constant */
+                    type: "market.item.released";
+                };
+            };
+        };
+        responses: {
+            /** @description Taken. Anything else, and no answer in ten seconds, is tried again */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The webhook is switched off */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.market.item.reserved": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same over all attempts: who has seen it, is done */
+                "webhook-id": string;
+                /** @description One or two, with a space between them, as Standard Webhooks describe it */
+                "webhook-signature": string;
+                /** @description Seconds since 1970, of this attempt */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: {
+                        /** @description the same as JSON, for whoever may read it; null where there is no such address */
+                        apiUrl: string | null;
+                        id: number;
+                        /** @enum {string} */
+                        intent: "sell" | "wanted";
+                        location: string | null;
+                        /** @description euro; null where none is named */
+                        price: number | null;
+                        publishedAt: string | null;
+                        seller: {
+                            /** @description the member's id; null for a guest without an account */
+                            id: string | null;
+                            name: string;
+                        };
+                        /** @enum {string} */
+                        status: "draft" | "active" | "reserved" | "paused" | "sold" | "expired" | "deleted";
+                        title: string;
+                        /**
+                         * Format: uri
+                         * @description its page
+                         */
+                        url: string;
+                    };
+                    /** @description Grows by one with each message about the thing */
+                    sequence: number;
+                    /** @description What it is about, e.g. `game/5`; of one thing they come in order */
+                    thing: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened
+                     */
+                    timestamp: string;
+                    /** @constant */
+                    type: "market.item.reserved";
+                };
+            };
+        };
+        responses: {
+            /** @description Taken. Anything else, and no answer in ten seconds, is tried again */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The webhook is switched off */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.market.item.sold": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same over all attempts: who has seen it, is done */
+                "webhook-id": string;
+                /** @description One or two, with a space between them, as Standard Webhooks describe it */
+                "webhook-signature": string;
+                /** @description Seconds since 1970, of this attempt */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: {
+                        /** @description the same as JSON, for whoever may read it; null where there is no such address */
+                        apiUrl: string | null;
+                        id: number;
+                        /** @enum {string} */
+                        intent: "sell" | "wanted";
+                        location: string | null;
+                        /** @description euro; null where none is named */
+                        price: number | null;
+                        publishedAt: string | null;
+                        seller: {
+                            /** @description the member's id; null for a guest without an account */
+                            id: string | null;
+                            name: string;
+                        };
+                        /** @enum {string} */
+                        status: "draft" | "active" | "reserved" | "paused" | "sold" | "expired" | "deleted";
+                        title: string;
+                        /**
+                         * Format: uri
+                         * @description its page
+                         */
+                        url: string;
+                    };
+                    /** @description Grows by one with each message about the thing */
+                    sequence: number;
+                    /** @description What it is about, e.g. `game/5`; of one thing they come in order */
+                    thing: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened
+                     */
+                    timestamp: string;
+                    /** @constant */
+                    type: "market.item.sold";
+                };
+            };
+        };
+        responses: {
+            /** @description Taken. Anything else, and no answer in ten seconds, is tried again */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The webhook is switched off */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.media.entry.published": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same over all attempts: who has seen it, is done */
+                "webhook-id": string;
+                /** @description One or two, with a space between them, as Standard Webhooks describe it */
+                "webhook-signature": string;
+                /** @description Seconds since 1970, of this attempt */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: {
+                        channel: {
+                            /** @description the same as JSON, for whoever may read it; null where there is no such address */
+                            apiUrl: string | null;
+                            id: number;
+                            name: string;
+                            /**
+                             * Format: uri
+                             * @description its page
+                             */
+                            url: string;
+                        };
+                        entry: {
+                            /** @description where it is, outside of Oche */
+                            address: string | null;
+                            id: number;
+                            /** Format: date-time */
+                            publishedAt: string;
+                            title: string;
+                        };
+                    };
+                    /** @description Grows by one with each message about the thing */
+                    sequence: number;
+                    /** @description What it is about, e.g. `game/5`; of one thing they come in order */
+                    thing: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened
+                     */
+                    timestamp: string;
+                    /** @constant */
+                    type: "media.entry.published";
+                };
+            };
+        };
+        responses: {
+            /** @description Taken. Anything else, and no answer in ten seconds, is tried again */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The webhook is switched off */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.tournament.cancelled": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same over all attempts: who has seen it, is done */
+                "webhook-id": string;
+                /** @description One or two, with a space between them, as Standard Webhooks describe it */
+                "webhook-signature": string;
+                /** @description Seconds since 1970, of this attempt */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: {
+                        /** @description the same as JSON, for whoever may read it; null where there is no such address */
+                        apiUrl: string | null;
+                        club: {
+                            id: number;
+                            name: string;
+                        } | null;
+                        id: number;
+                        lounge: {
+                            id: number;
+                            name: string;
+                        } | null;
+                        maxParticipants: number;
+                        name: string;
+                        participantCount: number;
+                        /** Format: date-time */
+                        registrationDeadline: string;
+                        series: {
+                            id: number;
+                            name: string;
+                        } | null;
+                        /** Format: date-time */
+                        startDate: string;
+                        /** @enum {string} */
+                        status: "draft" | "upcoming" | "active" | "completed" | "cancelled";
+                        /**
+                         * Format: uri
+                         * @description its page
+                         */
+                        url: string;
+                        winner: string | null;
+                    };
+                    /** @description Grows by one with each message about the thing */
+                    sequence: number;
+                    /** @description What it is about, e.g. `game/5`; of one thing they come in order */
+                    thing: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened
+                     */
+                    timestamp: string;
+                    /** @constant */
+                    type: "tournament.cancelled";
+                };
+            };
+        };
+        responses: {
+            /** @description Taken. Anything else, and no answer in ten seconds, is tried again */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The webhook is switched off */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.tournament.completed": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same over all attempts: who has seen it, is done */
+                "webhook-id": string;
+                /** @description One or two, with a space between them, as Standard Webhooks describe it */
+                "webhook-signature": string;
+                /** @description Seconds since 1970, of this attempt */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: {
+                        /** @description the same as JSON, for whoever may read it; null where there is no such address */
+                        apiUrl: string | null;
+                        club: {
+                            id: number;
+                            name: string;
+                        } | null;
+                        id: number;
+                        lounge: {
+                            id: number;
+                            name: string;
+                        } | null;
+                        maxParticipants: number;
+                        name: string;
+                        participantCount: number;
+                        /** Format: date-time */
+                        registrationDeadline: string;
+                        series: {
+                            id: number;
+                            name: string;
+                        } | null;
+                        /** Format: date-time */
+                        startDate: string;
+                        /** @enum {string} */
+                        status: "draft" | "upcoming" | "active" | "completed" | "cancelled";
+                        /**
+                         * Format: uri
+                         * @description its page
+                         */
+                        url: string;
+                        winner: string | null;
+                    };
+                    /** @description Grows by one with each message about the thing */
+                    sequence: number;
+                    /** @description What it is about, e.g. `game/5`; of one thing they come in order */
+                    thing: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened
+                     */
+                    timestamp: string;
+                    /** @constant */
+                    type: "tournament.completed";
+                };
+            };
+        };
+        responses: {
+            /** @description Taken. Anything else, and no answer in ten seconds, is tried again */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The webhook is switched off */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.tournament.match.called": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same over all attempts: who has seen it, is done */
+                "webhook-id": string;
+                /** @description One or two, with a space between them, as Standard Webhooks describe it */
+                "webhook-signature": string;
+                /** @description Seconds since 1970, of this attempt */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: {
+                        match: {
+                            /** @description where it was called to, until it is over */
+                            board: string | null;
+                            gameId: number | null;
+                            id: number;
+                            /** @description as it is called, from 1 on */
+                            number: number;
+                            sides: {
+                                isWinner: boolean;
+                                name: string | null;
+                                players: {
+                                    /** @description the member's id; null for a guest without an account */
+                                    id: string | null;
+                                    name: string;
+                                }[];
+                                score: number | null;
+                            }[];
+                            /** @enum {string} */
+                            status: "waiting" | "open" | "called" | "playing" | "reported" | "disputed" | "played" | "walkover" | "bye" | "skipped";
+                        };
+                        tournament: {
+                            /** @description the same as JSON, for whoever may read it; null where there is no such address */
+                            apiUrl: string | null;
+                            id: number;
+                            name: string;
+                            /**
+                             * Format: uri
+                             * @description its page
+                             */
+                            url: string;
+                        };
+                    };
+                    /** @description Grows by one with each message about the thing */
+                    sequence: number;
+                    /** @description What it is about, e.g. `game/5`; of one thing they come in order */
+                    thing: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened
+                     */
+                    timestamp: string;
+                    /** @constant */
+                    type: "tournament.match.called";
+                };
+            };
+        };
+        responses: {
+            /** @description Taken. Anything else, and no answer in ten seconds, is tried again */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The webhook is switched off */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.tournament.match.finished": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same over all attempts: who has seen it, is done */
+                "webhook-id": string;
+                /** @description One or two, with a space between them, as Standard Webhooks describe it */
+                "webhook-signature": string;
+                /** @description Seconds since 1970, of this attempt */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: {
+                        match: {
+                            /** @description where it was called to, until it is over */
+                            board: string | null;
+                            gameId: number | null;
+                            id: number;
+                            /** @description as it is called, from 1 on */
+                            number: number;
+                            sides: {
+                                isWinner: boolean;
+                                name: string | null;
+                                players: {
+                                    /** @description the member's id; null for a guest without an account */
+                                    id: string | null;
+                                    name: string;
+                                }[];
+                                score: number | null;
+                            }[];
+                            /** @enum {string} */
+                            status: "waiting" | "open" | "called" | "playing" | "reported" | "disputed" | "played" | "walkover" | "bye" | "skipped";
+                        };
+                        tournament: {
+                            /** @description the same as JSON, for whoever may read it; null where there is no such address */
+                            apiUrl: string | null;
+                            id: number;
+                            name: string;
+                            /**
+                             * Format: uri
+                             * @description its page
+                             */
+                            url: string;
+                        };
+                    };
+                    /** @description Grows by one with each message about the thing */
+                    sequence: number;
+                    /** @description What it is about, e.g. `game/5`; of one thing they come in order */
+                    thing: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened
+                     */
+                    timestamp: string;
+                    /** @constant */
+                    type: "tournament.match.finished";
+                };
+            };
+        };
+        responses: {
+            /** @description Taken. Anything else, and no answer in ten seconds, is tried again */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The webhook is switched off */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.tournament.published": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same over all attempts: who has seen it, is done */
+                "webhook-id": string;
+                /** @description One or two, with a space between them, as Standard Webhooks describe it */
+                "webhook-signature": string;
+                /** @description Seconds since 1970, of this attempt */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: {
+                        /** @description the same as JSON, for whoever may read it; null where there is no such address */
+                        apiUrl: string | null;
+                        club: {
+                            id: number;
+                            name: string;
+                        } | null;
+                        id: number;
+                        lounge: {
+                            id: number;
+                            name: string;
+                        } | null;
+                        maxParticipants: number;
+                        name: string;
+                        participantCount: number;
+                        /** Format: date-time */
+                        registrationDeadline: string;
+                        series: {
+                            id: number;
+                            name: string;
+                        } | null;
+                        /** Format: date-time */
+                        startDate: string;
+                        /** @enum {string} */
+                        status: "draft" | "upcoming" | "active" | "completed" | "cancelled";
+                        /**
+                         * Format: uri
+                         * @description its page
+                         */
+                        url: string;
+                        winner: string | null;
+                    };
+                    /** @description Grows by one with each message about the thing */
+                    sequence: number;
+                    /** @description What it is about, e.g. `game/5`; of one thing they come in order */
+                    thing: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened
+                     */
+                    timestamp: string;
+                    /** @constant */
+                    type: "tournament.published";
+                };
+            };
+        };
+        responses: {
+            /** @description Taken. Anything else, and no answer in ten seconds, is tried again */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The webhook is switched off */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.tournament.started": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same over all attempts: who has seen it, is done */
+                "webhook-id": string;
+                /** @description One or two, with a space between them, as Standard Webhooks describe it */
+                "webhook-signature": string;
+                /** @description Seconds since 1970, of this attempt */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: {
+                        /** @description the same as JSON, for whoever may read it; null where there is no such address */
+                        apiUrl: string | null;
+                        club: {
+                            id: number;
+                            name: string;
+                        } | null;
+                        id: number;
+                        lounge: {
+                            id: number;
+                            name: string;
+                        } | null;
+                        maxParticipants: number;
+                        name: string;
+                        participantCount: number;
+                        /** Format: date-time */
+                        registrationDeadline: string;
+                        series: {
+                            id: number;
+                            name: string;
+                        } | null;
+                        /** Format: date-time */
+                        startDate: string;
+                        /** @enum {string} */
+                        status: "draft" | "upcoming" | "active" | "completed" | "cancelled";
+                        /**
+                         * Format: uri
+                         * @description its page
+                         */
+                        url: string;
+                        winner: string | null;
+                    };
+                    /** @description Grows by one with each message about the thing */
+                    sequence: number;
+                    /** @description What it is about, e.g. `game/5`; of one thing they come in order */
+                    thing: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened
+                     */
+                    timestamp: string;
+                    /** @constant */
+                    type: "tournament.started";
+                };
+            };
+        };
+        responses: {
+            /** @description Taken. Anything else, and no answer in ten seconds, is tried again */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The webhook is switched off */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.webhook.ping": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same over all attempts: who has seen it, is done */
+                "webhook-id": string;
+                /** @description One or two, with a space between them, as Standard Webhooks describe it */
+                "webhook-signature": string;
+                /** @description Seconds since 1970, of this attempt */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: {
+                        /** @description of the webhook */
+                        id: number;
+                        name: string;
+                    };
+                    /** @description Grows by one with each message about the thing */
+                    sequence: number;
+                    /** @description What it is about, e.g. `game/5`; of one thing they come in order */
+                    thing: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened
+                     */
+                    timestamp: string;
+                    /** @constant */
+                    type: "webhook.ping";
+                };
+            };
+        };
+        responses: {
+            /** @description Taken. Anything else, and no answer in ten seconds, is tried again */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The webhook is switched off */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

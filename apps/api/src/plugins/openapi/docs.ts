@@ -30,7 +30,7 @@ const DOCS_POLICY = {
  */
 export async function registerApiDocs(
   app: FastifyInstance,
-  { env, limits }: Pick<Deps, 'env' | 'limits'>,
+  { env, limits, published }: Pick<Deps, 'env' | 'limits' | 'published'>,
   router: AnyTRPCRouter,
   plainOperations: readonly PlacedOperation[],
 ): Promise<void> {
@@ -53,7 +53,7 @@ export async function registerApiDocs(
     // made when somebody asks for it, as most processes live without
     let made: string | undefined;
     const json = () => {
-      made ??= JSON.stringify(openApiDocument(router, plainOperations));
+      made ??= JSON.stringify(openApiDocument(router, plainOperations, published));
       return made;
     };
     await scope.register(swagger, {

@@ -1,5 +1,6 @@
 import { errors } from '@oche/validators/errors';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import examples from '../../modules/answer-examples.json' with { type: 'json' };
 import refusals from '../../modules/refusals.json' with { type: 'json' };
 import { listRoutes } from '../../testing/index.ts';
 import { appRouter } from '../../trpc/root.ts';
@@ -55,6 +56,35 @@ const operationsOf = (paths: OpenApiDocument['paths']): Placed[] =>
 const operations = operationsOf(document.paths);
 
 describe('the document', () => {
+  // whether they are as their schemas say is looked at by the rules of redocly.yaml (lint.test.ts)
+  test('shows a good answer of what is tried first', () => {
+    const shown = operations.filter(({ operation }) =>
+      Object.entries(operation.responses).some(
+        ([status, { content }]) =>
+          status.startsWith('2') && 'example' in (content?.['application/json'] ?? {}),
+      ),
+    );
+    expect(shown.map(({ operation }) => operation.operationId).sort()).toEqual(
+      Object.keys(examples).sort(),
+    );
+  });
+
+  test('has each kind of message that a domain publishes, and the test message', () => {
+    expect(Object.keys(document.webhooks).sort()).toEqual(
+      [...server.api.deps.published.keys(), 'webhook.ping'].sort(),
+    );
+    const [called] = operationsOf(document.webhooks).filter(
+      ({ path }) => path === 'tournament.match.called',
+    );
+    expect(called?.operation.requestBody?.content['application/json']?.schema).toMatchObject({
+      required: ['type', 'timestamp', 'thing', 'sequence', 'data'],
+      properties: {
+        type: { const: 'tournament.match.called' },
+        data: { type: 'object', properties: { tournament: {}, match: {} } },
+      },
+    });
+  });
+
   test('has every procedure with a REST path', () => {
     const documented = operations.map(({ path, method }) => `${method} ${path}`);
     for (const { rest } of listRestProcedures(appRouter)) {

@@ -2,22 +2,27 @@ import { scopes, scopeTexts } from '@oche/validators/access/scopes';
 import { errorCodes } from '@oche/validators/errors';
 import { PRODUCT_NAME } from '@oche/validators/product';
 import type { AnyTRPCRouter } from '@trpc/server';
+import type { PublishedKinds } from '../../lib/declared/published.ts';
 import type { JsonSchema } from '../rest/json-schema.ts';
 import { listRestProcedures } from '../rest/rest-procedures.ts';
 import { limitHeaderComponents } from './limit-headers.ts';
 import { operationOf, type PlacedOperation } from './operation.ts';
 import { refusalComponents } from './refusals.ts';
 import { withShapes } from './shapes.ts';
+import { webhooksOf } from './webhooks.ts';
 
 export interface OpenApiDocument {
   openapi: string;
   info: object;
   servers: object[];
   paths: Record<string, Record<string, object>>;
+  /** what is sent to programs, by kind */
+  webhooks: Record<string, Record<string, object>>;
   components: object;
 }
 
 const DESCRIPTION = `The documented paths of ${PRODUCT_NAME}. They call the same procedures as the web app.
+Guides with examples that run are at [/developers](/developers).
 
 **Signing in.** Scripts and apps send a token: \`Authorization: Bearer oche_…\`, either one's own with chosen
 scopes, or that of an app, by OAuth. \`x-oche-scope\` is the scope that an operation needs of a token. The web's own
@@ -79,10 +84,11 @@ const errorSchema = {
   },
 };
 
-/** @returns the OpenAPI 3.1 document of all procedures with a REST path and of the plain routes */
-export function openApiDocument(
+/** @returns the OpenAPI 3.1 document of all procedures with a REST path, of the plain routes, and of webhooks */
+export function openApiDocument<Ctx>(
   router: AnyTRPCRouter,
   plainOperations: readonly PlacedOperation[],
+  published: PublishedKinds<Ctx> = new Map(),
 ): OpenApiDocument {
   const paths: OpenApiDocument['paths'] = {};
   const operations = [...listRestProcedures(router).map(operationOf), ...plainOperations];
@@ -91,6 +97,7 @@ export function openApiDocument(
   }
   const shapes: Record<string, JsonSchema> = {};
   const shortened = withShapes(paths, shapes);
+  const webhooks = withShapes(webhooksOf(published), shapes);
   const inOrder = Object.fromEntries(
     Object.entries(shapes).sort(([one], [other]) => (one < other ? -1 : 1)),
   );
@@ -99,6 +106,7 @@ export function openApiDocument(
     info: { title: PRODUCT_NAME, version: '1', description: DESCRIPTION },
     servers: [{ url: '/' }],
     paths: shortened,
+    webhooks,
     components: {
       schemas: { Error: errorSchema, ...inOrder },
       responses: refusalComponents,

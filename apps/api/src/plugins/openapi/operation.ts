@@ -5,6 +5,7 @@ import { type JsonSchema, jsonSchema } from '../rest/json-schema.ts';
 import { documentedFields, hasBody } from '../rest/rest-input.ts';
 import { IDEMPOTENCY_HEADER } from '../rest/rest-names.ts';
 import type { RestProcedure } from '../rest/rest-procedures.ts';
+import { withExample } from './answer-examples.ts';
 import { withLimits } from './limit-headers.ts';
 import { parameterText } from './parameter-text.ts';
 import { codesOf, type Kind, refusalsOf } from './refusals.ts';
@@ -30,7 +31,7 @@ export function operationOf(listed: RestProcedure): PlacedOperation {
   const scope = scopeOfProcedure(listed);
   const answers: Record<string, object> = rest.events
     ? streamOf(rest.events)
-    : { [rest.status ?? 200]: answerOf(procedure, rest) };
+    : withExample(path, { [rest.status ?? 200]: answerOf(procedure, rest) });
   const kind: Kind = {
     isForStaff: isForMembers && access !== 'member',
     changes,
@@ -145,7 +146,8 @@ function bodyOf({ properties = {}, required = [] }: JsonSchema, names: string[])
 /** A stream has no schema of its own in OpenAPI: what is described is each event as its reader gets it. */
 const streamOf = (events: NonNullable<RestProcedure['rest']['events']>) => ({
   200: {
-    description: 'Server-sent events, each as described: `docs/streams.md` says how they are read',
+    description:
+      'Server-sent events, each as described; how they are read stands at [/developers/streams](/developers/streams)',
     content: {
       'text/event-stream': {
         schema: oneOf(

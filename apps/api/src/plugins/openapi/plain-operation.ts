@@ -4,6 +4,7 @@ import type { Area } from '@oche/validators/site/limits';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { type JsonSchema, jsonSchema } from '../rest/json-schema.ts';
+import { withExample } from './answer-examples.ts';
 import { withLimits } from './limit-headers.ts';
 import { accessOf, inputOf, type PlacedOperation } from './operation.ts';
 import { codesOf, refusalsOf } from './refusals.ts';
@@ -139,7 +140,7 @@ function placed(operation: PlainOperation, method: string, url: string): PlacedO
           content: Object.fromEntries(bodyTypes.map((type) => [type, binary])),
         },
       }),
-      responses: { ...refusals, ...answers },
+      responses: { ...refusals, ...withExample(id, answers) },
     },
   };
 }

@@ -21,6 +21,7 @@ const check = new AnswerCheck({
   openapi: '3.1.1',
   info: {},
   servers: [],
+  webhooks: {},
   paths: {
     '/api/things/{id}': {
       get: {

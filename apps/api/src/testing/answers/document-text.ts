@@ -3,12 +3,15 @@ import type { OpenApiDocument } from '../../plugins/openapi/document.ts';
 type Group = Readonly<Record<string, unknown>>;
 
 /** A line for each operation and each component, so that a change is a line, and no file of 40,000 lines. */
-export function documentText({ paths, components, ...head }: OpenApiDocument): string {
-  const ofPaths = group(sorted(paths), (methods) => group(methods as Group, compact));
+export function documentText({ paths, webhooks, components, ...head }: OpenApiDocument): string {
+  const methodsOf = (methods: unknown) => group(methods as Group, compact);
+  const ofPaths = group(sorted(paths), methodsOf);
+  const ofWebhooks = group(sorted(webhooks), methodsOf);
   const ofComponents = group(components as Group, (kind) => group(kind as Group, compact));
-  const all = { ...head, paths: null, components: null };
+  const all = { ...head, paths: null, webhooks: null, components: null };
   return `${group(all, (value, name) => {
     if (name === 'paths') return ofPaths;
+    if (name === 'webhooks') return ofWebhooks;
     return name === 'components' ? ofComponents : JSON.stringify(value);
   })}\n`;
 }
