@@ -37,7 +37,7 @@ test('a stranger finds the guides, changes topic and language, and copies what r
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Webhooks');
   await expect(page).toHaveTitle(/^Webhooks/);
   await page.getByRole('link', { name: 'Was du hören kannst' }).click();
-  await expect(page.getByRole('cell', { name: 'tournament.match.finished' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Was du hören kannst' })).toBeInViewport();
   await expectAccessible(page);
 
   await page
