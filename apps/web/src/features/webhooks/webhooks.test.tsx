@@ -68,7 +68,7 @@ describe('webhooks', () => {
     const rows = await main.findAllByRole('listitem');
     expect(rows.map(({ textContent }) => textContent ?? '')).toEqual([
       expect.stringMatching(/Läuft.*Team.*bot\.example.*DC Vollspann.*hört 1 Ereignis.*3 warten/),
-      expect.stringMatching(/Empfänger antwortet nicht.*Was dich selbst betrifft.*hört alles/),
+      expect.stringMatching(/Zustellung klappt nicht.*Was dich selbst betrifft.*hört alles/),
       expect.stringMatching(/Aus.*dass er nichts mehr haben will \(410\)/),
       expect.stringMatching(/Das siehst du nicht mehr.*Noch nichts zugestellt/),
     ]);

@@ -13,7 +13,7 @@ export default {
   waiting: '{count:number|number} warten',
   formerSecret: 'Das alte Geheimnis unterschreibt noch bis',
   edit: 'Ändern',
-  health: { on: 'Läuft', failing: 'Empfänger antwortet nicht', off: 'Aus' },
+  health: { on: 'Läuft', failing: 'Zustellung klappt nicht', off: 'Aus' },
   why: {
     owner: 'Du hast ihn ausgeschaltet.',
     gone: 'Der Empfänger hat geantwortet, dass er nichts mehr haben will (410).',

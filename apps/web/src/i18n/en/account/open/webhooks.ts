@@ -16,7 +16,7 @@ export default {
   waiting: '{count:number|number} waiting',
   formerSecret: 'The former secret signs as well until',
   edit: 'Change',
-  health: { on: 'Running', failing: 'Receiver does not answer', off: 'Off' },
+  health: { on: 'Running', failing: 'Deliveries fail', off: 'Off' },
   why: {
     owner: 'You have switched it off.',
     gone: 'The receiver answered that it wants no more (410).',
