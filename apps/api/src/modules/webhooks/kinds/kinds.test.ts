@@ -5,7 +5,8 @@ import { publishOutside } from '../../../lib/declared/published.ts';
 import { type TestMember, useTestApi } from '../../../testing/index.ts';
 import { modules } from '../../index.ts';
 import { useHooks } from '../testing-hooks.ts';
-import { type Cast, scenes } from './testing-scenes.ts';
+import type { Cast } from './testing-cast.ts';
+import { scenes } from './testing-scenes.ts';
 
 /*
  * Each kind of what can be heard comes about as it does for everybody, and reaches those who may hear it: once, in the form

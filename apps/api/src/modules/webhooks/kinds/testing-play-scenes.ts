@@ -3,8 +3,7 @@ import type { HeardOf } from '../../../lib/declared/published.ts';
 import { nameAll, playFixture, runningLeague } from '../../leagues/testing.ts';
 import { befriend } from '../../people/testing.ts';
 import { createTournament, enterGuests } from '../../tournaments/testing.ts';
-import { guests, running } from '../../tournaments/testing-course.ts';
-import { type Cast, closedClub, type Scene } from './testing-scenes.ts';
+import { type Cast, closedClub, type Scene } from './testing-cast.ts';
 
 const of = (kind: string, id: number): HeardOf => ({ kind, id: String(id) });
 
@@ -69,16 +68,13 @@ const tournamentScene =
     const club = await closedClub(cast);
     const wish = { clubId: club.id, isPublic: false };
     const { tournaments } = api.callerFor(ben);
-    let id: number;
-    if (from === 'running') {
-      ({ id } = await running(api, ben, [carl, ...guests(3)], wish));
-    } else {
-      ({ id } = await createTournament(api, ben, { ...wish, isDraft: from === 'draft' }));
-      if (from === 'drawn') {
-        await enterGuests(api, ben, id, ['Eins', 'Zwei', 'Drei', 'Vier']);
-        await tournaments.draw.make({ id });
-      }
+    const { id } = await createTournament(api, ben, { ...wish, isDraft: from === 'draft' });
+    if (from !== 'draft') {
+      await tournaments.entries.add({ id, players: [{ userId: carl.id }] });
+      await enterGuests(api, ben, id, ['Eins', 'Zwei', 'Drei']);
+      await tournaments.draw.make({ id });
     }
+    if (from === 'running') await tournaments.start({ id });
     return {
       subject: from === 'draft' ? of('club', club.id) : of('tournament', id),
       act: () => act(cast, id),
