@@ -2,10 +2,10 @@ import { scopeOf } from '@oche/validators/access/scopes';
 import type { AnyTRPCRouter } from '@trpc/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { tableAsCsv, tableAsJson } from '../../lib/declared/table-text.ts';
 import type { DeclaredTable } from '../../lib/declared/tables.ts';
 import type { Deps, ServiceContext } from '../../lib/deps.ts';
 import type { AppError } from '../../lib/errors.ts';
-import { tableAsCsv, tableAsJson } from '../../lib/table-text.ts';
 import {
   callProcedure,
   type ListedProcedure,

@@ -1,10 +1,10 @@
 import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { ButtonLink } from '../../components/button.tsx';
+import { TableFiles } from '../../components/list/table-files.tsx';
 import { EmptyState } from '../../components/page/empty-state.tsx';
 import { LatePlace } from '../../components/page/late-place.tsx';
 import { Page, PageHeader } from '../../components/page/page.tsx';
 import { TabLink, TabLinks } from '../../components/tab-links.tsx';
-import { TableFiles } from '../../components/table-files.tsx';
 import { Muted } from '../../components/text.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { useAuth } from '../../lib/auth.ts';

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
+import { TableFiles } from '../../../components/list/table-files.tsx';
 import { TitledSection } from '../../../components/section/titled-section.tsx';
 import { TabLink, TabLinks } from '../../../components/tab-links.tsx';
-import { TableFiles } from '../../../components/table-files.tsx';
 import { Muted, VisuallyHidden } from '../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { numberFormat } from '../../../lib/number-format.ts';

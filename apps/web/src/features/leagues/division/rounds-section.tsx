@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { DivisionOutput } from '@oche/validators/leagues/fixture';
 import { SelectField } from '../../../components/form/fields.tsx';
+import { TableFiles } from '../../../components/list/table-files.tsx';
 import { TitledSection } from '../../../components/section/titled-section.tsx';
-import { TableFiles } from '../../../components/table-files.tsx';
 import { Muted } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { FixtureList } from '../shared/fixture-list.tsx';

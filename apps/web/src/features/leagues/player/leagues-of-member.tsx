@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
+import { TableFiles } from '../../../components/list/table-files.tsx';
 import { TitledSection } from '../../../components/section/titled-section.tsx';
-import { TableFiles } from '../../../components/table-files.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 import { SeasonsTable } from './seasons-table.tsx';

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import type { PlayerFigures } from '@oche/validators/leagues/figures';
 import { ButtonLink } from '../../../components/button.tsx';
+import { TableFiles } from '../../../components/list/table-files.tsx';
 import { Breadcrumb } from '../../../components/page/breadcrumb.tsx';
 import { Page } from '../../../components/page/page.tsx';
 import { TitledSection } from '../../../components/section/titled-section.tsx';
-import { TableFiles } from '../../../components/table-files.tsx';
 import { Muted } from '../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { TeamFigures } from '@oche/validators/leagues/figures';
+import { TableFiles } from '../../../components/list/table-files.tsx';
 import { TitledSection } from '../../../components/section/titled-section.tsx';
-import { TableFiles } from '../../../components/table-files.tsx';
 import { Muted } from '../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';

@@ -1,4 +1,4 @@
-import { TableFiles } from '../../../components/table-files.tsx';
+import { TableFiles } from '../../../components/list/table-files.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 
 interface CourseFilesProps {

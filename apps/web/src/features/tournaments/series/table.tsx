@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { PersonAvatar } from '../../../components/avatar.tsx';
 import { distinct } from '../../../components/list/distinct.ts';
 import { LoadMore } from '../../../components/list/load-more.tsx';
-import { TableFiles } from '../../../components/table-files.tsx';
+import { TableFiles } from '../../../components/list/table-files.tsx';
 import { VisuallyHidden } from '../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { useAuth } from '../../../lib/auth.ts';

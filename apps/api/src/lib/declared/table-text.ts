@@ -1,6 +1,6 @@
 import type { Locale } from '@oche/validators/locale';
-import { CSV_BOM, csvLine } from './csv.ts';
-import type { Columns } from './declared/tables.ts';
+import { CSV_BOM, csvLine } from '../csv.ts';
+import type { Columns } from './tables.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
-import { Anchor } from './link.tsx';
+import { Anchor } from '../link.tsx';
 
 interface TableFilesProps {
   /** what the table is of, as its heading says */
