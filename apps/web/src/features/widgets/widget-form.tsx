@@ -118,7 +118,7 @@ export function WidgetForm({ widget, onMade, onClose, ...wish }: WidgetFormProps
             label: texts.locales[value](),
           }))}
         />
-        {usual === null ? null : (
+        {usual === null || values.subject.startsWith('/games/') ? null : (
           <TextField
             {...form.field('count')}
             type="number"

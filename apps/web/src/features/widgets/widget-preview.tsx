@@ -61,7 +61,8 @@ function Preview({ kind, subject, accent, count, locale, theme, ground, title }:
 const Grounds = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' },
+    // side by side only where each is as wide as a widget has to be
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20.5rem), 1fr))',
     gap: '3',
   },
 });
