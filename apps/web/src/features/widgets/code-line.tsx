@@ -10,8 +10,8 @@ const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /** The line for the website. The height is what the widget usually has, so that nothing moves when it comes. */
-export const lineOf = (origin: string, { key, kind, count }: Widget, title: string): string =>
-  `<script async src="${origin}/widget.js" data-widget="${key}" data-title="${escaped(title)}" data-height="${heightOf(kind, count)}"></script>`;
+export const lineOf = (origin: string, widget: Widget, title: string): string =>
+  `<script async src="${origin}/widget.js" data-widget="${widget.key}" data-title="${escaped(title)}" data-height="${heightOf(widget)}"></script>`;
 
 /** The line that a webmaster copies. */
 export function CodeLine({ widget, title }: { widget: Widget; title: string }) {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { SelectField } from '../../components/form/fields.tsx';
 import { Chosen, SuggestField } from '../../components/form/suggest-field.tsx';
+import { Muted } from '../../components/text.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { useDebounced } from '../../lib/use-debounced.ts';
@@ -93,6 +94,11 @@ export function SubjectField({ kind, value, error, leagueId, onChange }: Subject
           else if (isSubjectOf(kind, url)) onChange(url);
         }}
       />
+      <Muted role="status">
+        {q.length >= LEAST && !isAddress && found.isSuccess && items.length === 0
+          ? texts.nothingFound()
+          : null}
+      </Muted>
       {kind === 'next-tournaments' ? (
         <Button size="sm" variant="outline" onClick={() => onChange('/tournaments')}>
           {texts.everywhere()}

@@ -32,7 +32,7 @@ interface PreviewProps extends WidgetPreviewProps {
 
 function Preview({ kind, subject, accent, count, locale, theme, ground, title }: PreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const [height, setHeight] = useState(heightOf(kind, count));
+  const [height, setHeight] = useState(heightOf({ kind, subject, count }));
   useEffect(() => {
     const take = ({ source, data }: MessageEvent) => {
       if (source === frame.current?.contentWindow && typeof data?.oche === 'number') {

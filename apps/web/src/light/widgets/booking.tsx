@@ -1,7 +1,7 @@
 import type { Availability } from '@oche/validators/bookings/schemas';
 import { useLocale, useTexts } from '../../i18n/react.tsx';
 import { startsOf } from '../../lib/time/booking-slots.ts';
-import { clockTexts, dayText } from '../../lib/time/place-time.ts';
+import { clockTexts, dateOf, dayText } from '../../lib/time/place-time.ts';
 import { Empty, Out, WidgetFrame } from './frame.tsx';
 import { freeTimesStream, idIn, type LoadWidget } from './widget-content.ts';
 
@@ -99,7 +99,10 @@ function DayTimes({ availability, day, href }: DayTimesProps) {
             return (
               <li key={startTime} data-key={startTime}>
                 <Out href={`${href}?book=1&date=${day.date}&from=${from}`}>
-                  <span className="unseen">{dayText(day.date, locale, 'spoken')}, </span>
+                  <span className="unseen">
+                    {/* after midnight it is the next one, though it belongs to this evening */}
+                    {dayText(dateOf(startTime, availability.timeZone), locale, 'spoken')},{' '}
+                  </span>
                   <b className="number">{time}</b>
                   <small>{texts.free({ count: free })}</small>
                 </Out>

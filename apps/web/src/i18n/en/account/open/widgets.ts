@@ -29,6 +29,7 @@ export default {
     'next-tournaments': 'A lounge or club, or the address of a city under “Tournaments”.',
   },
   found: 'Found',
+  nothingFound: 'Nothing found. The address of its page on Oche works, too.',
   chooseOther: 'Choose something else',
   everywhere: 'Tournaments everywhere',
   part: 'Division or team',
