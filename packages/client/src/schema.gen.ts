@@ -8751,6 +8751,8 @@ export interface components {
         /** @description Not for this member or this viewer, or asked for by another site */
         Forbidden: {
             headers: {
+                /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                "WWW-Authenticate"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -8787,6 +8789,8 @@ export interface components {
         /** @description Nobody is signed in, a second factor is missing, or the token is no longer valid */
         NotSignedIn: {
             headers: {
+                /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                "WWW-Authenticate"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -9043,6 +9047,8 @@ export interface operations {
             /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN`, `SECOND_FACTOR_SETUP_REQUIRED` */
             403: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9107,6 +9113,8 @@ export interface operations {
             /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `EMAIL_NOT_VERIFIED`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN`, `SECOND_FACTOR_SETUP_REQUIRED` */
             403: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9209,6 +9217,8 @@ export interface operations {
             /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `EMAIL_NOT_VERIFIED`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN`, `SECOND_FACTOR_SETUP_REQUIRED` */
             403: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9276,6 +9286,8 @@ export interface operations {
             /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `EMAIL_NOT_VERIFIED`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN`, `SECOND_FACTOR_SETUP_REQUIRED` */
             403: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9363,6 +9375,8 @@ export interface operations {
             /** @description Nobody is signed in, a second factor is missing, or the token is no longer valid: `SECOND_FACTOR_REQUIRED`, `UNAUTHENTICATED`, `UNKNOWN_TOKEN` */
             401: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9381,6 +9395,8 @@ export interface operations {
             /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN`, `SECOND_FACTOR_SETUP_REQUIRED` */
             403: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9463,6 +9479,8 @@ export interface operations {
             /** @description Nobody is signed in, a second factor is missing, or the token is no longer valid: `SECOND_FACTOR_REQUIRED`, `UNAUTHENTICATED`, `UNKNOWN_TOKEN` */
             401: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9481,6 +9499,8 @@ export interface operations {
             /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN`, `SECOND_FACTOR_SETUP_REQUIRED` */
             403: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9535,6 +9555,8 @@ export interface operations {
             /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN`, `SECOND_FACTOR_SETUP_REQUIRED` */
             403: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9591,6 +9613,8 @@ export interface operations {
             /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `EMAIL_NOT_VERIFIED`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN`, `SECOND_FACTOR_SETUP_REQUIRED` */
             403: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9666,6 +9690,8 @@ export interface operations {
             /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `EMAIL_NOT_VERIFIED`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN`, `SECOND_FACTOR_SETUP_REQUIRED` */
             403: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9753,6 +9779,8 @@ export interface operations {
             /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `EMAIL_NOT_VERIFIED`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN`, `SECOND_FACTOR_SETUP_REQUIRED` */
             403: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9844,6 +9872,8 @@ export interface operations {
             /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SILENCED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `EMAIL_NOT_VERIFIED`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN`, `SECOND_FACTOR_SETUP_REQUIRED` */
             403: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9940,6 +9970,8 @@ export interface operations {
             /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN`, `SECOND_FACTOR_SETUP_REQUIRED` */
             403: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9995,6 +10027,8 @@ export interface operations {
             /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SILENCED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `EMAIL_NOT_VERIFIED`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN`, `SECOND_FACTOR_SETUP_REQUIRED` */
             403: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10082,6 +10116,8 @@ export interface operations {
             /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `EMAIL_NOT_VERIFIED`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN`, `SECOND_FACTOR_SETUP_REQUIRED` */
             403: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10175,6 +10211,8 @@ export interface operations {
             /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN`, `SECOND_FACTOR_SETUP_REQUIRED` */
             403: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10237,6 +10275,8 @@ export interface operations {
             /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `EMAIL_NOT_VERIFIED`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN`, `SECOND_FACTOR_SETUP_REQUIRED` */
             403: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10333,6 +10373,8 @@ export interface operations {
             /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `EMAIL_NOT_VERIFIED`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN`, `SECOND_FACTOR_SETUP_REQUIRED` */
             403: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10420,6 +10462,8 @@ export interface operations {
             /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `EMAIL_NOT_VERIFIED`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN`, `SECOND_FACTOR_SETUP_REQUIRED` */
             403: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10515,6 +10559,8 @@ export interface operations {
             /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN`, `SECOND_FACTOR_SETUP_REQUIRED` */
             403: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10576,6 +10622,8 @@ export interface operations {
             /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SILENCED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `EMAIL_NOT_VERIFIED`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN`, `SECOND_FACTOR_SETUP_REQUIRED` */
             403: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10671,6 +10719,8 @@ export interface operations {
             /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SILENCED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `EMAIL_NOT_VERIFIED`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN`, `SECOND_FACTOR_SETUP_REQUIRED` */
             403: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10758,6 +10808,8 @@ export interface operations {
             /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `EMAIL_NOT_VERIFIED`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN`, `SECOND_FACTOR_SETUP_REQUIRED` */
             403: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10826,6 +10878,8 @@ export interface operations {
             /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN`, `SECOND_FACTOR_SETUP_REQUIRED` */
             403: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10912,6 +10966,8 @@ export interface operations {
             /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN`, `SECOND_FACTOR_SETUP_REQUIRED` */
             403: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10995,6 +11051,8 @@ export interface operations {
             /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `EMAIL_NOT_VERIFIED`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN`, `SECOND_FACTOR_SETUP_REQUIRED` */
             403: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11120,6 +11178,8 @@ export interface operations {
             /** @description Nobody is signed in, a second factor is missing, or the token is no longer valid: `SECOND_FACTOR_REQUIRED`, `UNAUTHENTICATED`, `UNKNOWN_TOKEN` */
             401: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11727,6 +11787,8 @@ export interface operations {
             /** @description Nobody is signed in, a second factor is missing, or the token is no longer valid: `BOARD_TOKEN_UNKNOWN`, `SECOND_FACTOR_REQUIRED`, `UNAUTHENTICATED`, `UNKNOWN_TOKEN` */
             401: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11843,6 +11905,8 @@ export interface operations {
             /** @description Nobody is signed in, a second factor is missing, or the token is no longer valid: `BOARD_TOKEN_UNKNOWN`, `SECOND_FACTOR_REQUIRED`, `UNAUTHENTICATED`, `UNKNOWN_TOKEN` */
             401: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11962,6 +12026,8 @@ export interface operations {
             /** @description Nobody is signed in, a second factor is missing, or the token is no longer valid: `BOARD_TOKEN_UNKNOWN`, `SECOND_FACTOR_REQUIRED`, `UNAUTHENTICATED`, `UNKNOWN_TOKEN` */
             401: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12127,6 +12193,8 @@ export interface operations {
             /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SILENCED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `EMAIL_NOT_VERIFIED`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN` */
             403: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12228,6 +12296,8 @@ export interface operations {
             /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SILENCED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `EMAIL_NOT_VERIFIED`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN`, `WIKI_NEEDS_LEVEL` */
             403: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12314,6 +12384,8 @@ export interface operations {
             /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `EMAIL_NOT_VERIFIED`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN` */
             403: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12706,6 +12778,8 @@ export interface operations {
             /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SILENCED`, `ACCOUNT_SUSPENDED`, `CLUB_OFFICERS_ONLY`, `CROSS_SITE`, `EMAIL_NOT_VERIFIED`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN`, `TAGS_NEED_LEVEL` */
             403: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12841,6 +12915,8 @@ export interface operations {
             /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `EMAIL_NOT_VERIFIED`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN` */
             403: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13032,6 +13108,8 @@ export interface operations {
             /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `EMAIL_NOT_VERIFIED`, `FORBIDDEN`, `FRIEND_REQUESTS_CLOSED`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN` */
             403: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13176,6 +13254,8 @@ export interface operations {
             /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `EMAIL_NOT_VERIFIED`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN` */
             403: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15108,6 +15188,8 @@ export interface operations {
             /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `EMAIL_NOT_VERIFIED`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN` */
             403: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15235,6 +15317,8 @@ export interface operations {
             /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `EMAIL_NOT_VERIFIED`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN` */
             403: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15327,6 +15411,8 @@ export interface operations {
             /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SILENCED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `EMAIL_NOT_VERIFIED`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN` */
             403: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15429,6 +15515,8 @@ export interface operations {
             /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `EMAIL_NOT_VERIFIED`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN` */
             403: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15674,6 +15762,8 @@ export interface operations {
             /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `EMAIL_NOT_VERIFIED`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN` */
             403: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15771,6 +15861,8 @@ export interface operations {
             /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `EMAIL_NOT_VERIFIED`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN` */
             403: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15867,6 +15959,8 @@ export interface operations {
             /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `EMAIL_NOT_VERIFIED`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN` */
             403: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16033,6 +16127,8 @@ export interface operations {
             /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `EMAIL_NOT_VERIFIED`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN` */
             403: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17274,6 +17370,8 @@ export interface operations {
             /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `EMAIL_NOT_VERIFIED`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN` */
             403: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17683,6 +17781,8 @@ export interface operations {
             /** @description Nobody is signed in, a second factor is missing, or the token is no longer valid: `SECOND_FACTOR_REQUIRED`, `UNAUTHENTICATED`, `UNKNOWN_TOKEN` */
             401: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17701,6 +17801,8 @@ export interface operations {
             /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN`, `SECOND_FACTOR_SETUP_REQUIRED` */
             403: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18414,6 +18516,8 @@ export interface operations {
             /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `EMAIL_NOT_VERIFIED`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN` */
             403: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18563,6 +18667,8 @@ export interface operations {
             /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SILENCED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `EMAIL_NOT_VERIFIED`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN` */
             403: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18964,6 +19070,8 @@ export interface operations {
             /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SILENCED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `EMAIL_NOT_VERIFIED`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN` */
             403: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -19315,6 +19423,8 @@ export interface operations {
             /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SILENCED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `EMAIL_NOT_VERIFIED`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN` */
             403: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -19404,6 +19514,8 @@ export interface operations {
             /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `EMAIL_NOT_VERIFIED`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN` */
             403: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -19597,6 +19709,8 @@ export interface operations {
             /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SILENCED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `EMAIL_NOT_VERIFIED`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN` */
             403: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -19689,6 +19803,8 @@ export interface operations {
             /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `EMAIL_NOT_VERIFIED`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN` */
             403: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -19784,6 +19900,8 @@ export interface operations {
             /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SILENCED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `EMAIL_NOT_VERIFIED`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN` */
             403: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -20308,6 +20426,8 @@ export interface operations {
             /** @description Nobody is signed in, a second factor is missing, or the token is no longer valid: `SECOND_FACTOR_REQUIRED`, `UNAUTHENTICATED`, `UNKNOWN_TOKEN` */
             401: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -20326,6 +20446,8 @@ export interface operations {
             /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN`, `SECOND_FACTOR_SETUP_REQUIRED` */
             403: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -20412,6 +20534,8 @@ export interface operations {
             /** @description Nobody is signed in, a second factor is missing, or the token is no longer valid: `SECOND_FACTOR_REQUIRED`, `UNAUTHENTICATED`, `UNKNOWN_TOKEN` */
             401: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -20430,6 +20554,8 @@ export interface operations {
             /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `EMAIL_NOT_VERIFIED`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN` */
             403: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -20595,6 +20721,8 @@ export interface operations {
             /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `EMAIL_NOT_VERIFIED`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN` */
             403: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -20748,6 +20876,8 @@ export interface operations {
             /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SILENCED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `EMAIL_NOT_VERIFIED`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN` */
             403: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -20881,6 +21011,8 @@ export interface operations {
             /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SILENCED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `EMAIL_NOT_VERIFIED`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN` */
             403: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -21006,6 +21138,8 @@ export interface operations {
             /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SILENCED`, `ACCOUNT_SUSPENDED`, `CONVERSATION_UNWANTED`, `CROSS_SITE`, `EMAIL_NOT_VERIFIED`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN` */
             403: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -21153,6 +21287,8 @@ export interface operations {
             /** @description Nobody is signed in, a second factor is missing, or the token is no longer valid: `SECOND_FACTOR_REQUIRED`, `UNAUTHENTICATED`, `UNKNOWN_TOKEN` */
             401: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -21171,6 +21307,8 @@ export interface operations {
             /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN`, `SECOND_FACTOR_SETUP_REQUIRED` */
             403: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -21244,6 +21382,8 @@ export interface operations {
             /** @description Nobody is signed in, a second factor is missing, or the token is no longer valid: `SECOND_FACTOR_REQUIRED`, `UNAUTHENTICATED`, `UNKNOWN_TOKEN` */
             401: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -22245,6 +22385,8 @@ export interface operations {
             /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SILENCED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `EMAIL_NOT_VERIFIED`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN` */
             403: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -22877,6 +23019,8 @@ export interface operations {
             /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SILENCED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `EMAIL_NOT_VERIFIED`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN` */
             403: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -23128,6 +23272,8 @@ export interface operations {
             /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SILENCED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `EMAIL_NOT_VERIFIED`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN` */
             403: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -23274,6 +23420,8 @@ export interface operations {
             /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SILENCED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `EMAIL_NOT_VERIFIED`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN` */
             403: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -23345,6 +23493,8 @@ export interface operations {
             /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `EMAIL_NOT_VERIFIED`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN` */
             403: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -23516,6 +23666,8 @@ export interface operations {
             /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SILENCED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `EMAIL_NOT_VERIFIED`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN` */
             403: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -23602,6 +23754,8 @@ export interface operations {
             /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `EMAIL_NOT_VERIFIED`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN` */
             403: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -23688,6 +23842,8 @@ export interface operations {
             /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `EMAIL_NOT_VERIFIED`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN` */
             403: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -23863,6 +24019,8 @@ export interface operations {
             /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `EMAIL_NOT_VERIFIED`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN` */
             403: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -24144,6 +24302,8 @@ export interface operations {
             /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SILENCED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `EMAIL_NOT_VERIFIED`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN` */
             403: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -24372,6 +24532,8 @@ export interface operations {
             /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `EMAIL_NOT_VERIFIED`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN` */
             403: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -24465,6 +24627,8 @@ export interface operations {
             /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `EMAIL_NOT_VERIFIED`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN` */
             403: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -24542,6 +24706,8 @@ export interface operations {
             /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `EMAIL_NOT_VERIFIED`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN` */
             403: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -24630,6 +24796,8 @@ export interface operations {
             /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `EMAIL_NOT_VERIFIED`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN` */
             403: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -24724,6 +24892,8 @@ export interface operations {
             /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `EMAIL_NOT_VERIFIED`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN` */
             403: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -24796,6 +24966,8 @@ export interface operations {
             /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `EMAIL_NOT_VERIFIED`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN` */
             403: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -24940,6 +25112,8 @@ export interface operations {
             /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `EMAIL_NOT_VERIFIED`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN` */
             403: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -25073,6 +25247,8 @@ export interface operations {
             /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `EMAIL_NOT_VERIFIED`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN` */
             403: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -25207,6 +25383,8 @@ export interface operations {
             /** @description Nobody is signed in, a second factor is missing, or the token is no longer valid: `SECOND_FACTOR_REQUIRED`, `UNAUTHENTICATED`, `UNKNOWN_TOKEN` */
             401: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -25225,6 +25403,8 @@ export interface operations {
             /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN` */
             403: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -25302,6 +25482,8 @@ export interface operations {
             /** @description Nobody is signed in, a second factor is missing, or the token is no longer valid: `SECOND_FACTOR_REQUIRED`, `UNAUTHENTICATED`, `UNKNOWN_TOKEN` */
             401: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -25320,6 +25502,8 @@ export interface operations {
             /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN` */
             403: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -25405,6 +25589,8 @@ export interface operations {
             /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `EMAIL_NOT_VERIFIED`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN`, `NOT_YOURS_TO_ANSWER`, `NOT_YOUR_MATCH` */
             403: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -25499,6 +25685,8 @@ export interface operations {
             /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `EMAIL_NOT_VERIFIED`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN` */
             403: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -25576,6 +25764,8 @@ export interface operations {
             /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `EMAIL_NOT_VERIFIED`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN` */
             403: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -25664,6 +25854,8 @@ export interface operations {
             /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `EMAIL_NOT_VERIFIED`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN` */
             403: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -25836,6 +26028,8 @@ export interface operations {
             /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `EMAIL_NOT_VERIFIED`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN` */
             403: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -25930,6 +26124,8 @@ export interface operations {
             /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `EMAIL_NOT_VERIFIED`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN` */
             403: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -26024,6 +26220,8 @@ export interface operations {
             /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `EMAIL_NOT_VERIFIED`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN` */
             403: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -26145,6 +26343,8 @@ export interface operations {
             /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `EMAIL_NOT_VERIFIED`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN`, `NOT_YOUR_MATCH` */
             403: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -26266,6 +26466,8 @@ export interface operations {
             /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `EMAIL_NOT_VERIFIED`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN` */
             403: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -26357,6 +26559,8 @@ export interface operations {
             /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `EMAIL_NOT_VERIFIED`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN` */
             403: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -26453,6 +26657,8 @@ export interface operations {
             /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `EMAIL_NOT_VERIFIED`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN`, `NOT_YOUR_MATCH` */
             403: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -26538,6 +26744,8 @@ export interface operations {
             /** @description Nobody is signed in, a second factor is missing, or the token is no longer valid: `SECOND_FACTOR_REQUIRED`, `UNAUTHENTICATED`, `UNKNOWN_TOKEN` */
             401: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -26556,6 +26764,8 @@ export interface operations {
             /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN` */
             403: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -26621,6 +26831,8 @@ export interface operations {
             /** @description Nobody is signed in, a second factor is missing, or the token is no longer valid: `SECOND_FACTOR_REQUIRED`, `UNAUTHENTICATED`, `UNKNOWN_TOKEN` */
             401: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -26639,6 +26851,8 @@ export interface operations {
             /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN` */
             403: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -26828,6 +27042,8 @@ export interface operations {
             /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SILENCED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `EMAIL_NOT_VERIFIED`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN` */
             403: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -26914,6 +27130,8 @@ export interface operations {
             /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `EMAIL_NOT_VERIFIED`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN`, `TOURNAMENT_CLUB_ONLY`, `TOURNAMENT_INVITED_ONLY`, `TOURNAMENT_RATING_LIMIT` */
             403: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -27133,6 +27351,8 @@ export interface operations {
             /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `EMAIL_NOT_VERIFIED`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN` */
             403: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -27443,6 +27663,8 @@ export interface operations {
             /** @description Nobody is signed in, a second factor is missing, or the token is no longer valid: `SECOND_FACTOR_REQUIRED`, `UNAUTHENTICATED`, `UNKNOWN_TOKEN` */
             401: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -27461,6 +27683,8 @@ export interface operations {
             /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN` */
             403: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -27535,6 +27759,8 @@ export interface operations {
             /** @description Nobody is signed in, a second factor is missing, or the token is no longer valid: `SECOND_FACTOR_REQUIRED`, `UNAUTHENTICATED`, `UNKNOWN_TOKEN` */
             401: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -27553,6 +27779,8 @@ export interface operations {
             /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN` */
             403: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -28228,6 +28456,8 @@ export interface operations {
             /** @description Nobody is signed in, a second factor is missing, or the token is no longer valid: `SECOND_FACTOR_REQUIRED`, `UNAUTHENTICATED`, `UNKNOWN_TOKEN` */
             401: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -28246,6 +28476,8 @@ export interface operations {
             /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `EMAIL_NOT_VERIFIED`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN` */
             403: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -28775,6 +29007,8 @@ export interface operations {
             /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN`, `PROFILE_PRIVATE` */
             403: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -28959,6 +29193,8 @@ export interface operations {
             /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `EMAIL_NOT_VERIFIED`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN`, `WEBHOOK_TEAM_ONLY` */
             403: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -29104,6 +29340,8 @@ export interface operations {
             /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `EMAIL_NOT_VERIFIED`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN`, `WEBHOOK_TEAM_ONLY` */
             403: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -29335,6 +29573,8 @@ export interface operations {
             /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `EMAIL_NOT_VERIFIED`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN` */
             403: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -29421,6 +29661,8 @@ export interface operations {
             /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `EMAIL_NOT_VERIFIED`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN` */
             403: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -29520,6 +29762,8 @@ export interface operations {
             /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `EMAIL_NOT_VERIFIED`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN` */
             403: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -29589,6 +29833,8 @@ export interface operations {
             /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `EMAIL_NOT_VERIFIED`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN` */
             403: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {

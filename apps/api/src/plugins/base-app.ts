@@ -76,7 +76,7 @@ export function buildBaseApp(
   registerCommonHeaders(app, writeHeaders);
   registerTracing(app);
   registerRequestLog(app);
-  registerErrors(app);
+  registerErrors(app, deps.env);
   registerCors(app);
   registerTokensInAddresses(app, deps);
   registerRequestGuards(app, deps.env);

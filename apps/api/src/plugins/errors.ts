@@ -3,10 +3,13 @@ import type { Locale } from '@oche/validators/common';
 import { errors } from '@oche/validators/errors';
 import { validationTexts } from '@oche/validators/validation';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Env } from '../env.ts';
 import { toAppError } from '../lib/error-shape.ts';
 import { AppError, type ErrorFields } from '../lib/errors.ts';
 import { localeOf } from '../lib/locale/locale.ts';
 import { logFailure } from '../lib/log.ts';
+import { publicUrl } from '../lib/public-url.ts';
+import { takesToken } from './guards/bearer.ts';
 
 const codeOfStatus: Record<number, AppError['code']> = {
   403: 'FORBIDDEN',
@@ -48,18 +51,42 @@ export function errorBody(error: AppError, request: FastifyRequest) {
   };
 }
 
-/** What programs that come with tokens read (RFC 6750, 3). */
-function challengeOf({ code, details }: AppError): string | undefined {
-  if (code === 'UNKNOWN_TOKEN') return 'Bearer error="invalid_token"';
-  if (code !== 'INSUFFICIENT_SCOPE') return undefined;
-  return `Bearer error="insufficient_scope", scope="${details?.scope}"`;
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** where programs learn who gives tokens (RFC 9728) */
+    resourceMetadata: string;
+  }
 }
+
+/**
+ * What programs read that come with a wrong token, or with none where one is taken (RFC 6750, 3; RFC 9728, 5.1). Without a
+ * token nothing is wrong with it, so no error is told.
+ */
+function challengeOf({ code, details }: AppError, request: FastifyRequest): string | undefined {
+  const error = TOKEN_ERRORS[code];
+  if (!error && !(errors[code].status === 401 && takesToken(request))) return undefined;
+  const told = {
+    ...(error && { error, error_description: errors[code].en.replaceAll(UNQUOTABLE, "'") }),
+    ...(error === 'insufficient_scope' && { scope: details?.scope }),
+    resource_metadata: request.server.resourceMetadata,
+  };
+  const parts = Object.entries(told).map(([name, value]) => `${name}="${value}"`);
+  return `Bearer ${parts.join(', ')}`;
+}
+
+/** As RFC 6750 calls them. */
+const TOKEN_ERRORS: Partial<Record<AppError['code'], string>> = {
+  UNKNOWN_TOKEN: 'invalid_token',
+  INSUFFICIENT_SCOPE: 'insufficient_scope',
+};
+/** All but what may stand in a description (RFC 6750, 3). */
+const UNQUOTABLE = /[^\x20-\x7e]|["\\]/g;
 
 export function sendError(thrown: Error, request: FastifyRequest, reply: FastifyReply) {
   const error = refusalOf(thrown);
   logFailure(request.log, error, { route: request.routeOptions.url });
   if (error.retryAfter) reply.header('retry-after', String(error.retryAfter));
-  const challenge = challengeOf(error);
+  const challenge = challengeOf(error, request);
   if (challenge) reply.header('www-authenticate', challenge);
   return reply
     .code(errors[error.code].status)
@@ -68,7 +95,8 @@ export function sendError(thrown: Error, request: FastifyRequest, reply: Fastify
     .send(errorBody(error, request));
 }
 
-export function registerErrors(app: FastifyInstance): void {
+export function registerErrors(app: FastifyInstance, env: Pick<Env, 'PUBLIC_URL' | 'PORT'>): void {
+  app.decorate('resourceMetadata', publicUrl(env, '/.well-known/oauth-protected-resource'));
   app.setErrorHandler<FastifyError>(sendError);
   app.setNotFoundHandler((request, reply) => sendError(new AppError('NOT_FOUND'), request, reply));
 }

@@ -11,6 +11,14 @@ const retryAfter = {
   'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer', minimum: 0 } },
 };
 
+const challenge = {
+  'WWW-Authenticate': {
+    description:
+      'Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728)',
+    schema: { type: 'string' },
+  },
+};
+
 interface Refusal {
   name: string;
   description: string;
@@ -28,6 +36,7 @@ const refusals = {
     name: 'NotSignedIn',
     description: 'Nobody is signed in, a second factor is missing, or the token is no longer valid',
     codes: ['UNAUTHENTICATED', 'SECOND_FACTOR_REQUIRED', 'UNKNOWN_TOKEN'],
+    headers: challenge,
   },
   403: {
     name: 'Forbidden',
@@ -40,6 +49,7 @@ const refusals = {
       'INSUFFICIENT_SCOPE',
       'NOT_BY_TOKEN',
     ],
+    headers: challenge,
   },
   404: {
     name: 'NotFound',

@@ -143,6 +143,14 @@ describe('a token', () => {
     expect([statusCode, JSON.parse(body).code]).toEqual([403, 'NOT_BY_TOKEN']);
   });
 
+  const METADATA = 'http://localhost:3000/.well-known/oauth-protected-resource';
+  /** What a challenge says (RFC 9110, 11.6.1). */
+  function challenge({ headers }: { headers: Record<string, unknown> }) {
+    const said = String(headers['www-authenticate']);
+    expect(said).toMatch(/^Bearer (\w+="[\x20-\x7e]*"(, |$))+$/);
+    return Object.fromEntries([...said.matchAll(/(\w+)="([^"]*)"/g)].map(([, ...pair]) => pair));
+  }
+
   test('says by its challenge what is missing', async () => {
     const { token } = await giveToken(api, anna, ['games:read']);
     const refused = await get('/api/friends', token);
@@ -151,13 +159,31 @@ describe('a token', () => {
       code: 'INSUFFICIENT_SCOPE',
       details: { scope: 'friends:read' },
     });
-    expect(refused.headers['www-authenticate']).toBe(
-      'Bearer error="insufficient_scope", scope="friends:read"',
-    );
+    expect(challenge(refused)).toEqual({
+      error: 'insufficient_scope',
+      error_description:
+        'This access token does not allow that. The details name the scope that is missing.',
+      scope: 'friends:read',
+      resource_metadata: METADATA,
+    });
     const unknown = await get('/api/friends', 'oche_pat_unknown');
     expect(unknown.statusCode).toBe(401);
     expect(unknown.json().code).toBe('UNKNOWN_TOKEN');
-    expect(unknown.headers['www-authenticate']).toBe('Bearer error="invalid_token"');
+    expect(challenge(unknown)).toEqual({
+      error: 'invalid_token',
+      error_description: 'This access token is not valid: it is unknown, expired or revoked.',
+      resource_metadata: METADATA,
+    });
+    // without a token nothing is wrong with it; who gives some is said all the same, where some are taken
+    const visitor = await server.app.inject({ url: '/api/friends' });
+    expect([visitor.statusCode, challenge(visitor)]).toEqual([
+      401,
+      { resource_metadata: METADATA },
+    ]);
+    const pageOnly = await server.app.inject({ url: '/api/moderation/audit.csv' });
+    expect([pageOnly.statusCode, pageOnly.headers['www-authenticate']]).toEqual([401, undefined]);
+    const where = await server.app.inject({ url: new URL(METADATA).pathname });
+    expect(where.json().authorization_servers).toEqual([new URL(METADATA).origin]);
   });
 
   test.each(['oche_pat_', 'oche_rt_x', 'abc', `oche_pat_${'x'.repeat(5000)}`])(
