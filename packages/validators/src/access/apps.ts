@@ -117,6 +117,8 @@ export const switchAppOffInput = z.object({
 export const appListInput = z.extend(page, {
   /** only those that are switched off */
   off: z._default(z.boolean(), false),
+  /** a part of the name */
+  search: z._default(z.string().check(z.trim(), z.maxLength(APP_NAME_MAX, 'tooLong')), ''),
 });
 /** For moderators. */
 export const appListOutput = z.object({

@@ -8,7 +8,7 @@ import { Heading } from '../../components/text.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { useIsAdmin } from '../../lib/auth.ts';
 import { MockLogin } from './mock-login.tsx';
-import { mainTabs, moreTabs } from './tabs.ts';
+import { mainTabs, moderatorTabs, moreTabs } from './tabs.ts';
 
 interface AdminFrameProps {
   /** of the section that is shown */
@@ -18,7 +18,7 @@ interface AdminFrameProps {
   children: ReactNode;
 }
 
-/** The black band of the admin area with its tabs, and the section below; moderators have the first row of tabs. */
+/** The black band of the admin area with its tabs, and the section below; moderators have the first row of tabs, and of the second what they look after, too. */
 export function AdminFrame({ path, isLookingOn, children }: AdminFrameProps) {
   const texts = useTexts('admin');
   const isAdmin = useIsAdmin();
@@ -41,10 +41,13 @@ export function AdminFrame({ path, isLookingOn, children }: AdminFrameProps) {
           {isAdmin ? (
             <Tabs label={texts.tabs.more()} tabs={moreTabs} path={path} isQuiet />
           ) : (
-            <LookingOn>
-              {isLookingOn ? texts.lookingOn.text() : texts.lookingOn.theirs()}{' '}
-              <TextLink to="/moderation">{texts.lookingOn.toModeration()}</TextLink>.
-            </LookingOn>
+            <>
+              <Tabs label={texts.tabs.more()} tabs={moderatorTabs} path={path} isQuiet />
+              <LookingOn>
+                {isLookingOn ? texts.lookingOn.text() : texts.lookingOn.theirs()}{' '}
+                <TextLink to="/moderation">{texts.lookingOn.toModeration()}</TextLink>.
+              </LookingOn>
+            </>
           )}
         </Container>
       </More>

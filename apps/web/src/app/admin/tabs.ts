@@ -7,3 +7,7 @@ const paths = sections.map(({ path }) => path);
 export const mainTabs = MAIN.flatMap((main) => paths.filter((path) => path === main));
 /** What else there is to look after, in a quieter row. */
 export const moreTabs = paths.filter((path) => !MAIN.includes(path));
+/** Of those what moderators look after, too. */
+export const moderatorTabs = sections
+  .filter(({ path, forModerators }) => forModerators === 'all' && !MAIN.includes(path))
+  .map(({ path }) => path);

@@ -156,7 +156,12 @@ export async function switchApp(
 /** All apps, the latest first. */
 export async function listApps(
   executor: Executor,
-  { before, off, limit }: { before: [string, string] | undefined; off: boolean; limit: number },
+  {
+    before,
+    off,
+    search,
+    limit,
+  }: { before: [string, string] | undefined; off: boolean; search: string; limit: number },
 ) {
   return executor
     .selectFrom('apps')
@@ -165,6 +170,9 @@ export async function listApps(
       query.where(sql<boolean>`(created_at, id) < (${before?.[0]}, ${before?.[1]})`),
     )
     .$if(off, (query) => query.where('switched_off_at', 'is not', null))
+    .$if(search !== '', (query) =>
+      query.where(sql<boolean>`strpos(lower(name), lower(${search})) > 0`),
+    )
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)

@@ -112,12 +112,12 @@ const cursorKey = z.tuple([z.string(), z.string()]);
 /** All apps, for moderators, the latest first. */
 export async function listApps(
   { db }: MemberContext,
-  { limit, cursor, off }: z.output<typeof appListInput>,
+  { limit, cursor, off, search }: z.output<typeof appListInput>,
 ): Promise<z.input<typeof appListOutput>> {
   const before = cursor === undefined ? undefined : decodeCursor(cursorKey, cursor);
   const read = await readPage(
     limit,
-    (count) => queries.listApps(db, { before, off, limit: count }),
+    (count) => queries.listApps(db, { before, off, search, limit: count }),
     ({ created_at, id }) => encodeCursor([created_at, id]),
   );
   return {

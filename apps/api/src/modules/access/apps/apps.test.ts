@@ -241,6 +241,19 @@ describe('a moderator', () => {
     expect(new Set(ids).size).toBe(4);
   });
 
+  it('finds apps by a part of their names, in any case, and off ones among them', async () => {
+    const moderator = await api.createMember({ role: 'moderator' });
+    const { id } = await registerApp(server, owner, { name: 'Kölner 100%_Bot' });
+    await registerApp(server, owner, { name: 'Kölner Uhr' });
+    const found = async (input: { search: string; off?: boolean }) =>
+      (await appsOf(moderator).list(input)).items.map(({ name }) => name);
+    expect(await found({ search: 'KÖLNER' })).toEqual(['Kölner Uhr', 'Kölner 100%_Bot']);
+    expect(await found({ search: '%_b' })).toEqual(['Kölner 100%_Bot']);
+    expect(await found({ search: 'Kölner', off: true })).toEqual([]);
+    await appsOf(moderator).switchOff({ id, reason: 'Gibt sich als jemand anderes aus.' });
+    expect(await found({ search: 'Kölner', off: true })).toEqual(['Kölner 100%_Bot']);
+  });
+
   it('is somebody', async () => {
     const { id } = await registerApp(server, owner);
     for (const who of [null, anna, owner]) {

@@ -114,7 +114,7 @@ function Decision({ request, user }: Pick<ConsentPageProps, 'request' | 'user'>)
     <Stack gap="4">
       <As>
         {texts.signedInAs({ name: fullName(user) })}{' '}
-        <Button size="sm" variant="ghost" disabled={isPending} onClick={signOut}>
+        <Button size="sm" variant="outline" disabled={isPending} onClick={signOut}>
           {texts.otherAccount()}
         </Button>
       </As>

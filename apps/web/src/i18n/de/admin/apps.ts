@@ -2,6 +2,8 @@ export default {
   lead: 'Apps, die Mitglieder angemeldet haben. Eine abgeschaltete darf sofort nichts mehr, und niemand kann ihr etwas erlauben.',
   failed: 'Die Apps konnten nicht geladen werden',
   none: 'Keine App.',
+  search: 'Nach Namen suchen',
+  noneFound: 'Keine App gefunden.',
   onlyOff: 'Nur abgeschaltete',
   off: 'Abgeschaltet',
   owner: 'Angemeldet von',

@@ -5,6 +5,8 @@ export default {
   lead: 'Apps that members have registered. One that is switched off may do nothing from that moment, and nobody can allow it anything.',
   failed: 'The apps could not be loaded',
   none: 'No app.',
+  search: 'Search by name',
+  noneFound: 'No app found.',
   onlyOff: 'Switched off only',
   off: 'Switched off',
   owner: 'Registered by',
