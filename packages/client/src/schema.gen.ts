@@ -28198,6 +28198,8 @@ export interface operations {
             /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SILENCED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `EMAIL_NOT_VERIFIED`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN` */
             403: {
                 headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
