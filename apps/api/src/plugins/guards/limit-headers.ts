@@ -9,8 +9,8 @@ const TOLD: Partial<Record<LimitName, string>> = {
 };
 
 /** The fields of draft-ietf-httpapi-ratelimit-headers-10, in the order in which an answer's limits were met. */
-export const LIMIT_POLICY_HEADER = 'RateLimit-Policy';
-export const LIMIT_HEADER = 'RateLimit';
+const LIMIT_POLICY_HEADER = 'RateLimit-Policy';
+const LIMIT_HEADER = 'RateLimit';
 
 /**
  * Tells a program how far its limits are used up, in the answer that it gets in any case: also in a refusal, and before the

@@ -7,7 +7,7 @@ import { AppError } from '../../../lib/errors.ts';
 import { type Formats, formatFor } from '../matches/formats.ts';
 
 /** What contradicts itself in a file is refused with the place where it stands. */
-export const wrongAt = (path: string, key: ValidationKey = 'invalid'): AppError =>
+const wrongAt = (path: string, key: ValidationKey = 'invalid'): AppError =>
   new AppError('BAD_INPUT', { fields: { [path]: key } });
 
 /** @throws AppError BAD_INPUT where entries are named that the file doesn't have, or twice */
