@@ -4,7 +4,8 @@ import { expect, it } from 'vitest';
 import { lineOf } from './code-line.tsx';
 
 const KEY = 'KoX3v1s0aVQm0c2tq9JcBw';
-const widget = { key: KEY, kind: 'table', count: null } as unknown as Widget;
+const subject = '/leagues/divisions/1';
+const widget = { key: KEY, kind: 'table', subject, count: null } as unknown as Widget;
 const script = readFileSync(new URL('../../light/scripts/widget.ts', import.meta.url), 'utf8');
 
 const attributesOf = (line: string) =>
