@@ -10,6 +10,7 @@ export const guideTopics = {
   streams: 'streams',
   widgets: 'widgets',
   overlays: 'overlay',
+  files: 'files',
   client: 'developers/client',
   errors: 'developers/errors',
   changes: 'developers/changes',

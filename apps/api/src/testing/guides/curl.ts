@@ -3,7 +3,10 @@ export interface CurlCall {
   method: string;
   url: URL;
   headers: Record<string, string>;
+  /** `@name` is what an earlier call has put into that file */
   body: string | undefined;
+  /** the file for its answer (`-o`) */
+  output: string | undefined;
   /** whether it waits for more, as for a stream (`-N`) */
   isStream: boolean;
 }
@@ -27,13 +30,14 @@ function callOf([command, ...words]: string[]): CurlCall {
   const headers: Record<string, string> = {};
   const data: string[] = [];
   let [method, url, isStream] = ['', '', false];
+  let output: string | undefined;
   const rest = words.values();
   const next = () => rest.next().value ?? '';
   for (const word of rest) {
     if (word === '-N') isStream = true;
-    else if (word === '-o') next();
+    else if (word === '-o') output = next();
     else if (word === '-X') method = next();
-    else if (word === '-d') data.push(next());
+    else if (word === '-d' || word === '--data-binary') data.push(next());
     else if (word === '-H') {
       const [name = '', value = ''] = next().split(/: (.*)/s);
       headers[name.toLowerCase()] = value;
@@ -42,7 +46,8 @@ function callOf([command, ...words]: string[]): CurlCall {
   }
   const body = data.length > 0 ? data.join('&') : undefined;
   if (body !== undefined) headers['content-type'] ??= 'application/x-www-form-urlencoded';
-  return { method: method || (body ? 'POST' : 'GET'), url: new URL(url), headers, body, isStream };
+  method ||= body ? 'POST' : 'GET';
+  return { method, url: new URL(url), headers, body, output, isStream };
 }
 
 /** Words of a line: 'as it is', "with $VARIABLES", and both without a space between them. */

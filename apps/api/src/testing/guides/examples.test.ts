@@ -68,7 +68,9 @@ async function tryShell(block: CodeBlock, world: GuideWorld, { locale }: GuideFi
   if (block.options.includes('norun')) return null;
   const [, fails] = block.options.find((option) => option.startsWith('fails='))?.split('=') ?? [];
   let last: Answered | null = null;
-  for (const call of callsOf(block.code, world.values)) {
+  const files = new Map<string, string>();
+  for (const written of callsOf(block.code, world.values)) {
+    const call = withFile(written, files);
     if (call.url.pathname.startsWith('/api/') && call.url.pathname !== '/api/openapi.json')
       check.operationOf(call);
     // a key of one's own is the same in both languages, with other words
@@ -87,6 +89,7 @@ async function tryShell(block: CodeBlock, world: GuideWorld, { locale }: GuideFi
       controller.abort();
     } else {
       const text = await answer.text();
+      if (call.output) files.set(call.output, text);
       const body: unknown = text.startsWith('{') ? JSON.parse(text) : null;
       const refresh = (body as { refresh_token?: string } | null)?.refresh_token;
       if (refresh) world.values.REFRESH_TOKEN = refresh;
@@ -94,6 +97,13 @@ async function tryShell(block: CodeBlock, world: GuideWorld, { locale }: GuideFi
     last = { call, status };
   }
   return last;
+}
+
+function withFile(call: CurlCall, files: ReadonlyMap<string, string>): CurlCall {
+  if (!call.body?.startsWith('@')) return call;
+  const body = files.get(call.body.slice(1));
+  if (body === undefined) throw new Error(`nothing has made the file ${call.body.slice(1)}`);
+  return { ...call, body };
 }
 
 async function expectFirstEvent({ headers, body }: Response, call: CurlCall) {

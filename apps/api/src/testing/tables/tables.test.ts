@@ -54,12 +54,12 @@ describe('what the domains declare', () => {
   });
 });
 
-describe('docs/files.md', () => {
-  const file = fileURLToPath(new URL('../../../../../docs/files.md', import.meta.url));
+describe.each(['files.md', 'de/files.md'])('docs/%s', (name) => {
+  const file = fileURLToPath(new URL(`../../../../../docs/${name}`, import.meta.url));
 
   it.each(tables)('has $name with its columns', async ({ path, columns }) => {
     const lines = (await readFile(file, 'utf8')).split('\n');
-    const line = lines.find((each) => each.startsWith(`- \`/api${path}\` `)) ?? '';
+    const line = lines.find((each) => each.startsWith(`- \`/api${path}.csv\` `)) ?? '';
     const names = Object.keys(columns).map((name) => `\`${name}\``);
     expect(line.endsWith(`. ${names.join(' ')}`), `${path}: ${names.join(' ')}`).toBe(true);
   });

@@ -11,6 +11,7 @@ export default {
       streams: 'Streams',
       widgets: 'Widgets',
       overlays: 'Overlays',
+      files: 'Dateien',
       client: 'TypeScript',
       errors: 'Fehler & Grenzen',
       changes: 'Änderungen',

@@ -14,6 +14,7 @@ export default {
       streams: 'Streams',
       widgets: 'Widgets',
       overlays: 'Overlays',
+      files: 'Files',
       client: 'TypeScript',
       errors: 'Errors & limits',
       changes: 'Changes',
