@@ -197,7 +197,7 @@ module.exports = {
         pathNot: [
           '^apps/api/src/modules/(index|manifest|access/index|auth/index|boards/index|search/index|site/index)\\.ts$',
           // what the document says of operations beside what they say themselves: lists, and no code
-          '^apps/api/src/modules/(refusals|parameter-texts)\\.json$',
+          '^apps/api/src/modules/(answer-examples|parameter-texts|refusals)\\.json$',
         ],
       },
     },
