@@ -78,16 +78,40 @@ function changesTo(before: CourseOutput, course: CourseOutput): TournamentStream
 }
 
 function compare(before: CourseOutput, course: CourseOutput): TournamentStreamed[] {
-  if (textOf(frameOf(before)) !== textOf(frameOf(course))) return [stateOf(course)];
-  const were = new Map(before.matches.map((match) => [match.number, match]));
-  const changes: TournamentStreamed[] = course.matches
-    .filter((match) => textOf(timeless(match)) !== textOf(timeless(were.get(match.number))))
-    .map((match) => ({ event: 'match', data: match }));
-  if (textOf(before.tables) !== textOf(course.tables)) {
-    changes.push({ event: 'tables', data: { tables: course.tables } });
+  const news = newsOf(before, course);
+  const state = stateOf(course);
+  if (textOf(frameOf(before)) === textOf(frameOf(course))) {
+    const last = news.pop();
+    return last ? [...news, { ...last, id: state.id }] : [];
   }
-  const last = changes.pop();
-  return last ? [...changes, { ...last, id: String(course.revision) }] : [];
+  const last = news.at(-1);
+  if (!last || !hasNewcomers(before, course)) return [...news, state];
+  // nobody hears of a match before they can know who plays it
+  return [{ event: 'state', data: course }, ...news.slice(0, -1), { ...last, id: state.id }];
+}
+
+/** Results that also change the frame, as the last one ends the tournament, are news like all others. */
+function newsOf(before: CourseOutput, course: CourseOutput): TournamentStreamed[] {
+  const were = new Map(before.matches.map((match) => [match.number, match]));
+  const news: TournamentStreamed[] = course.matches
+    .filter((match) => isNews(were.get(match.number), match))
+    .map((match) => ({ event: 'match', data: match }));
+  if (before.tables.length > 0 && textOf(before.tables) !== textOf(course.tables)) {
+    news.push({ event: 'tables', data: { tables: course.tables } });
+  }
+  return news;
+}
+
+/** Not what another draw has made: that is told as a whole. */
+const isNews = (was: MatchOutput | undefined, match: MatchOutput): boolean =>
+  was !== undefined &&
+  textOf([was.plan, was.format]) === textOf([match.plan, match.format]) &&
+  (was.id === null || match.id === null || was.id === match.id) &&
+  textOf(timeless(was)) !== textOf(timeless(match));
+
+function hasNewcomers(before: CourseOutput, course: CourseOutput): boolean {
+  const known = new Set(before.entrants.map(({ id }) => id));
+  return course.entrants.some(({ id }) => !known.has(id));
 }
 
 const textOf = (value: unknown) => JSON.stringify(value);
@@ -102,4 +126,4 @@ const frameOf = ({ kind, status, entrants, matches, outdated }: CourseOutput) =>
 });
 
 /** When a match will probably begin moves with each result; that alone is no news. */
-const timeless = (match: MatchOutput | undefined) => match && { ...match, expectedAt: null };
+const timeless = (match: MatchOutput) => ({ ...match, expectedAt: null });

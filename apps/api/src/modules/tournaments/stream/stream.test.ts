@@ -58,10 +58,47 @@ it('tells all that is played, then each match that changes, and the end', async 
   expect(changed.map((event) => event.id)).toEqual([undefined, String(now.revision)]);
   await win(id, other ?? '');
   await win(id, final ?? '');
-  const last = (await stream.end()).at(-1);
-  expect(last).toMatchObject({ event: 'end', data: { status: 'completed' } });
+  const rest = await stream.end();
+  // the final is decided, and then it is over
+  const over = await courseOf(id);
+  expect(rest.slice(-3)).toEqual([
+    { event: 'match', data: over.matches[2] },
+    { event: 'state', id: String(over.revision), data: over },
+    { event: 'end', id: `${over.revision}-end`, data: over },
+  ]);
+  expect(over).toMatchObject({ status: 'completed', matches: [{}, {}, { status: 'played' }] });
+  const last = rest.at(-1);
   const again = await watch(id, { query: `?lastEventId=${last?.id}` });
   expect(again.response.status).toBe(204);
+});
+
+it('tells each match of a league, its tables with it, up to the last one', async () => {
+  const { id } = await running(server.api, anna, guests(3), {
+    tournamentType: 'round_robin',
+    draw: { seeding: 'drawn', seeded: 0 },
+  });
+  const stream = await watch(id);
+  await stream.take(1);
+  const { matches } = await courseOf(id);
+  const keys = matches.filter(({ status }) => status === 'open').map(({ plan }) => plan.id);
+  for (const key of keys) await win(id, key);
+  const rest = await stream.end();
+  const told = rest.flatMap(({ event, data }) =>
+    event === 'match' && (data as MatchOutput).status === 'played'
+      ? [(data as MatchOutput).plan.id]
+      : [],
+  );
+  expect(told.toSorted()).toEqual(keys.toSorted());
+  expect(rest.slice(-4).map(({ event }) => event)).toEqual(['match', 'tables', 'state', 'end']);
+});
+
+it('tells a cancellation as a whole', async () => {
+  const { id } = await running(server.api, anna, guests(4));
+  const stream = await watch(id);
+  await stream.take(1);
+  await tournaments().cancel({ id, reason: 'Kein Strom' });
+  const rest = await stream.end();
+  expect(rest.map(({ event }) => event)).toEqual(['state', 'end']);
 });
 
 it('tells who comes back all of it, if something has changed, and else nothing', async () => {
