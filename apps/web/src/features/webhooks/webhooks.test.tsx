@@ -135,10 +135,18 @@ describe('webhooks', () => {
     await within(subject).findByText('Verein: DC Vollspann');
     await hands.selectOptions(subject, 'club/5');
     await hands.click(main.getByRole('checkbox', { name: /^Gehört dem Team/ }));
-    // not all: then each can be chosen
+    // not all: then nothing is ticked, and one click is enough for one event
     await hands.click(main.getByRole('checkbox', { name: /^Alle/ }));
     const clubs = within(await main.findByRole('group', { name: 'Vereine' }));
-    await hands.click(clubs.getByRole('checkbox', { name: /^Mitglied ausgetreten/ }));
+    expect(clubs.queryAllByRole('checkbox', { checked: true })).toEqual([]);
+    expect(main.getByText('Kreuze an, was er hören soll, mindestens eins.')).toBeTruthy();
+    expect(main.queryByText('Bitte ausfüllen')).toBeNull();
+    await hands.click(main.getByRole('button', { name: 'Webhook anlegen' }));
+    await main.findByText('Bitte ausfüllen');
+    expect(asked('webhooks.create')).toEqual([]);
+    await hands.click(clubs.getByRole('checkbox', { name: /^Neues Mitglied/ }));
+    await waitFor(() => expect(main.queryByText('Bitte ausfüllen')).toBeNull());
+    expect(main.queryByText('Kreuze an, was er hören soll, mindestens eins.')).toBeNull();
     expect(main.queryByText('Spiel zu Ende')).toBeNull();
     await hands.click(main.getByRole('button', { name: 'Webhook anlegen' }));
     const dialog = within(await all.findByRole('dialog', { name: 'Das Geheimnis von „Bot“' }));
@@ -236,7 +244,7 @@ describe('the log', () => {
       expect.stringMatching(/Wartet.*Antwort 500.*3 Versuche.*nächster Versuch:/),
       expect.stringMatching(/Aufgegeben.*Keine Antwort in zehn Sekunden \(10\.000 ms\)/),
       expect.stringMatching(/Wartet.*Noch nicht gesendet/),
-      expect.stringMatching(/Wartet.*Dieser Server bekommt gerade viel von Oche.*nächster Versuch/),
+      expect.stringMatching(/Wartet.*gerade viel von der Oche.*nächster Versuch/),
       expect.stringMatching(/Zurückgehalten.*Noch nicht gesendet/),
     ]);
     // what waits anyway is not sent once more

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { WebhookKinds } from '@oche/validators/webhooks/schemas';
 import { useId } from 'react';
 import { Checkbox } from '../../../components/form/controls.ts';
-import { FieldNotes } from '../../../components/form/field-frame.tsx';
+import { controlOf, FieldNotes } from '../../../components/form/field-frame.tsx';
 import { Muted } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 
@@ -23,22 +23,23 @@ const groupOf = ({ kind }: Kind): string => kind.split('.')[0] ?? '';
 export function KindTree({ kinds, chosen, onChoose, error }: KindTreeProps) {
   const { form: texts, groups } = useTexts('account/open').webhooks;
   const id = useId();
-  const all = kinds.map(({ kind }) => kind);
+  const hint = chosen?.length === 0 ? texts.chooseEvents() : texts.eventsHint();
   const set = (names: readonly string[], isOn: boolean) => {
     const others = (chosen ?? []).filter((name) => !names.includes(name));
     onChoose(isOn ? [...others, ...names] : others);
   };
   const known: Record<string, (() => string) | undefined> = groups;
   return (
-    <Tree aria-describedby={error ? `${id}-error` : undefined}>
+    <Tree aria-describedby={controlOf(id, hint, error)['aria-describedby']}>
       <legend>{texts.events()}</legend>
-      <FieldNotes id={id} hint={texts.eventsHint()} error={error} />
+      <FieldNotes id={id} hint={hint} error={error} />
       {kinds.length === 0 ? <Muted>{texts.noEvents()}</Muted> : null}
       <Box
         label={texts.allEvents()}
         about={texts.allEventsAbout()}
         isOn={chosen === null}
-        onToggle={(isOn) => onChoose(isOn ? null : all)}
+        // who wants a few of many ticks those, and doesn't untick all others
+        onToggle={(isOn) => onChoose(isOn ? null : [])}
         isInvalid={error !== undefined}
       />
       {chosen === null

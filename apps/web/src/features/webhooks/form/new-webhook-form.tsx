@@ -61,7 +61,10 @@ export function NewWebhookForm({ onMade, onCancel }: NewWebhookFormProps) {
       <KindTree
         kinds={heardBy(kinds.data ?? [], subject)}
         chosen={form.watch('events')}
-        onChoose={(events) => form.setValue('events', events, { shouldValidate: true })}
+        // that nothing is ticked yet is said by the hint, and is wrong only when it is sent
+        onChoose={(events) =>
+          form.setValue('events', events, { shouldValidate: events?.length !== 0 })
+        }
         error={form.field('events').error}
       />
       <FormActions submit={texts.create()} isPending={form.isPending} onCancel={onCancel} />

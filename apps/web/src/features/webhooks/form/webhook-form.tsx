@@ -47,7 +47,10 @@ export function WebhookForm({ hook, onClose }: { hook: Webhook; onClose: () => v
       <KindTree
         kinds={heardBy(kinds.data ?? [], subject)}
         chosen={form.watch('events')}
-        onChoose={(chosen) => form.setValue('events', chosen, { shouldValidate: true })}
+        // that nothing is ticked yet is said by the hint, and is wrong only when it is sent
+        onChoose={(chosen) =>
+          form.setValue('events', chosen, { shouldValidate: chosen?.length !== 0 })
+        }
         error={form.field('events').error}
       />
       <FormActions submit={texts.save()} isPending={form.isPending} onCancel={onClose} />

@@ -80,6 +80,7 @@ export default {
     teamHint: 'Alle, die es leiten, sehen und ändern ihn.',
     events: 'Ereignisse',
     eventsHint: 'Du kannst sie jederzeit ändern.',
+    chooseEvents: 'Kreuze an, was er hören soll, mindestens eins.',
     noEvents: 'Davon gibt es nichts zu hören.',
     allEvents: 'Alle',
     allEventsAbout: 'Auch die, die es später einmal gibt.',

@@ -83,6 +83,7 @@ export default {
     teamHint: 'All who run it see and change it.',
     events: 'Events',
     eventsHint: 'You can change them at any time.',
+    chooseEvents: 'Tick what it should hear, at least one.',
     noEvents: 'There is nothing to hear of that.',
     allEvents: 'All',
     allEventsAbout: 'Also those that there will be later.',
