@@ -3,6 +3,7 @@ import { done } from '@oche/validators/common';
 import { tracked } from '@trpc/server';
 import { router } from '../../trpc/init.ts';
 import { liveProcedure, proceduresOf, publicProcedure } from '../../trpc/procedures.ts';
+import type { RestMeta } from '../../trpc/rest-meta.ts';
 import { thenOk } from '../../trpc/then-ok.ts';
 import * as here from './attach/at-board.service.ts';
 import * as attaching from './attach/attach.service.ts';
@@ -15,6 +16,14 @@ const { memberLiveProcedure, memberProcedure } = proceduresOf('games', 'boards')
 const playing = { area: null, whileUnconfirmed: true } as const;
 
 const NEVER = new AbortController().signal;
+
+const rest = (method: RestMeta['method'], path: string, summary: string): RestMeta => ({
+  method,
+  path: `/counting-boards${path}`,
+  summary,
+  tag: 'Boards that count',
+  names: { boardId: 'id' },
+});
 
 /** The same for the tablet at a board, where nobody signs in; of no area, as an evening that has begun goes on. */
 const atBoardRouter = router({
@@ -47,6 +56,7 @@ export const autoscoringRouter = router({
   atBoard: atBoardRouter,
 
   listOwn: memberProcedure
+    .meta({ rest: rest('GET', '', 'The member’s own boards that count by themselves') })
     .output(schemas.countingBoardsOutput)
     .query(({ ctx }) => boards.listOwnBoards(ctx)),
 
@@ -86,13 +96,13 @@ export const autoscoringRouter = router({
     .mutation(thenOk(({ ctx, input }) => boards.deleteBoard(ctx, input))),
 
   attach: memberProcedure
-    .meta(playing)
+    .meta({ ...playing, rest: rest('POST', '/{id}/attach', 'Lets a board count for a game') })
     .input(schemas.attachBoardInput)
     .output(done)
     .mutation(thenOk(({ ctx, input }) => attaching.attachBoard(ctx, input))),
 
   detach: memberProcedure
-    .meta(playing)
+    .meta({ ...playing, rest: rest('POST', '/{id}/detach', 'Ends that a board counts for a game') })
     .input(schemas.countingBoardInput)
     .output(done)
     .mutation(thenOk(({ ctx, input }) => attaching.detachBoard(ctx, input))),

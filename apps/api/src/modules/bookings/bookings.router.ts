@@ -161,18 +161,33 @@ export const bookingsRouter = router({
     .query(({ ctx, input }) => lists.listBookingsOfLounge(ctx, input)),
 
   get: memberProcedure
-    .meta({ area: null })
+    .meta({
+      area: null,
+      rest: { method: 'GET', path: '/bookings/{id}', summary: 'A booking of one’s own', tag },
+    })
     .input(bookingIdInput)
     .output(bookingOutput)
     .query(({ ctx, input }) => bookings.getBooking(ctx, input)),
 
   cancel: memberProcedure
-    .meta({ area: null, whileSuspended: true })
+    .meta({
+      area: null,
+      whileSuspended: true,
+      rest: { method: 'POST', path: '/bookings/{id}/cancel', summary: 'Cancels a booking', tag },
+    })
     .input(cancelBookingInput)
     .output(bookingOutput)
     .mutation(({ ctx, input }) => bookings.cancelBooking(ctx, input)),
 
   move: memberProcedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/bookings/{id}/move',
+        summary: 'Moves a booking to other times or boards, at the price that they have',
+        tag,
+      },
+    })
     .input(moveBookingInput)
     .output(bookingOutput)
     .mutation(({ ctx, input }) => moveBooking(ctx, input)),

@@ -15,13 +15,24 @@ const { memberProcedure, publicProcedure } = proceduresOf('clubs', 'clubs');
 
 const { clubInput, clubOutput } = schemas;
 
+const tag = 'Clubs';
+
 export const clubsRouter = router({
   list: publicProcedure
+    .meta({ rest: { method: 'GET', path: '/clubs', summary: 'Clubs, by name', tag } })
     .input(schemas.clubListInput)
     .output(schemas.clubListOutput)
     .query(({ ctx, input }) => lists.listClubs(ctx, input)),
 
   listOwn: memberProcedure
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/users/clubs',
+        summary: 'The member’s own clubs, and which have invited them or are asked',
+        tag,
+      },
+    })
     .output(schemas.ownClubsOutput)
     .query(({ ctx }) => lists.listOwnClubs(ctx)),
 
@@ -31,6 +42,7 @@ export const clubsRouter = router({
     .query(({ ctx, input }) => lists.listClubsOfMember(ctx, input)),
 
   get: publicProcedure
+    .meta({ rest: { method: 'GET', path: '/clubs/{id}', summary: 'A club', tag } })
     .input(clubInput)
     .output(clubOutput)
     .query(({ ctx, input }) => getClub(ctx, input)),
@@ -47,7 +59,16 @@ export const clubsRouter = router({
     .mutation(({ ctx, input }) => createClub(ctx, input)),
 
   update: memberProcedure
-    .meta({ limit: 'posting', speaks: true })
+    .meta({
+      limit: 'posting',
+      speaks: true,
+      rest: {
+        method: 'PUT',
+        path: '/clubs/{id}',
+        summary: 'Changes what a club says of itself, by its officers',
+        tag,
+      },
+    })
     .input(schemas.updateClubInput)
     .output(clubOutput)
     .mutation(({ ctx, input }) => updateClub(ctx, input)),
@@ -66,6 +87,14 @@ export const clubsRouter = router({
 
   members: router({
     list: publicProcedure
+      .meta({
+        rest: {
+          method: 'GET',
+          path: '/clubs/{id}/members',
+          summary: 'The members of a club, as far as the reader may see them',
+          tag,
+        },
+      })
       .input(schemas.clubMembersInput)
       .output(schemas.clubMembersOutput)
       .query(({ ctx, input }) => members.listMembers(ctx, input)),
@@ -90,12 +119,29 @@ export const clubsRouter = router({
 
   admissions: router({
     list: memberProcedure
+      .meta({
+        rest: {
+          method: 'GET',
+          path: '/clubs/{id}/admissions',
+          summary: 'Who asks to join a club, and whom it has invited, for its officers',
+          tag,
+        },
+      })
       .input(schemas.clubMembersInput)
       .output(schemas.clubAdmissionsOutput)
       .query(({ ctx, input }) => admissions.listAdmissions(ctx, input)),
 
     request: memberProcedure
-      .meta({ limit: 'posting', speaks: true })
+      .meta({
+        limit: 'posting',
+        speaks: true,
+        rest: {
+          method: 'POST',
+          path: '/clubs/{id}/requests',
+          summary: 'Asks to join a club',
+          tag,
+        },
+      })
       .input(schemas.requestClubInput)
       .output(done)
       .mutation(thenOk(({ ctx, input }) => admissions.requestClub(ctx, input))),
@@ -107,12 +153,29 @@ export const clubsRouter = router({
       .mutation(thenOk(({ ctx, input }) => admissions.withdrawRequest(ctx, input))),
 
     answer: memberProcedure
+      .meta({
+        rest: {
+          method: 'PUT',
+          path: '/clubs/{id}/requests/{userId}',
+          summary: 'Admits who asks to join, or not, by the club’s officers',
+          tag,
+        },
+      })
       .input(schemas.answerRequestInput)
       .output(done)
       .mutation(thenOk(({ ctx, input }) => admissions.answerRequest(ctx, input))),
 
     invite: memberProcedure
-      .meta({ limit: 'posting', speaks: true })
+      .meta({
+        limit: 'posting',
+        speaks: true,
+        rest: {
+          method: 'PUT',
+          path: '/clubs/{id}/invitations/{userId}',
+          summary: 'Invites a member to a club, by its officers',
+          tag,
+        },
+      })
       .input(schemas.clubMemberInput)
       .output(done)
       .mutation(thenOk(({ ctx, input }) => admissions.inviteToClub(ctx, input))),

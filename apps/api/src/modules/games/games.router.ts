@@ -78,13 +78,34 @@ export const gamesRouter = router({
     .query(({ ctx, input }) => gameLists.listResults(ctx, input)),
 
   enterMoves: memberProcedure
-    .meta({ area: null, whileUnconfirmed: true })
+    .meta({
+      area: null,
+      whileUnconfirmed: true,
+      rest: {
+        method: 'POST',
+        path: '/games/{id}/moves',
+        summary:
+          'Enters visits, or takes the last one back; a move that was sent before counts once',
+        tag: 'Games',
+        names: { gameId: 'id' },
+      },
+    })
     .input(schemas.enterMovesInput)
     .output(schemas.enterMovesOutput)
     .mutation(({ ctx, input }) => moves.enterMoves(ctx, input)),
 
   takeOver: memberProcedure
-    .meta({ area: null, whileUnconfirmed: true })
+    .meta({
+      area: null,
+      whileUnconfirmed: true,
+      rest: {
+        method: 'POST',
+        path: '/games/{id}/take-over',
+        summary: 'Goes on keeping score on another device: from then on only its moves count',
+        tag: 'Games',
+        names: { gameId: 'id' },
+      },
+    })
     .input(schemas.takeOverInput)
     .output(done)
     .mutation(thenOk(({ ctx, input }) => moves.takeOver(ctx, input))),

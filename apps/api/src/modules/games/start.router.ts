@@ -4,6 +4,7 @@ import * as schemas from '@oche/validators/games/start';
 import * as z from 'zod/mini';
 import { router } from '../../trpc/init.ts';
 import { proceduresOf } from '../../trpc/procedures.ts';
+import type { RestMeta } from '../../trpc/rest-meta.ts';
 import { thenOk } from '../../trpc/then-ok.ts';
 import * as guests from './guests/guest.service.ts';
 import * as pins from './pin/pin.service.ts';
@@ -15,8 +16,18 @@ import * as training from './training/training.service.ts';
 
 const { memberProcedure, publicProcedure } = proceduresOf('games', 'games');
 
+/** Somebody else's programme, too, keeps score: from who plays to the last dart. */
+const rest = (method: RestMeta['method'], path: string, summary: string): RestMeta => ({
+  method,
+  path,
+  summary,
+  tag: 'Games',
+  names: { gameId: 'id' },
+});
+
 const invitationRouter = router({
   accept: memberProcedure
+    .meta({ rest: rest('POST', '/games/{id}/accept', 'Accepts an invitation to a game') })
     .input(gameInput)
     .output(done)
     .mutation(thenOk(({ ctx, input }) => invitations.acceptGame(ctx, input))),
@@ -28,13 +39,19 @@ const invitationRouter = router({
     .mutation(thenOk(({ ctx, input }) => pins.acceptHere(ctx, input))),
 
   cancel: memberProcedure
-    .meta({ whileSuspended: true })
+    .meta({
+      whileSuspended: true,
+      rest: rest('POST', '/games/{id}/cancel', 'Takes back a game that not everybody has accepted'),
+    })
     .input(gameInput)
     .output(done)
     .mutation(thenOk(({ ctx, input }) => invitations.cancelGame(ctx, input))),
 
   decline: memberProcedure
-    .meta({ whileSuspended: true })
+    .meta({
+      whileSuspended: true,
+      rest: rest('POST', '/games/{id}/decline', 'Declines an invitation to a game'),
+    })
     .input(gameInput)
     .output(done)
     .mutation(thenOk(({ ctx, input }) => invitations.declineGame(ctx, input))),
@@ -115,7 +132,17 @@ const trainingRouter = router({
 /** All that happens before the first dart, and training alone: a part of the games' router. */
 export const startProcedures = {
   start: memberProcedure
-    .meta({ limit: 'posting', whileUnconfirmed: true })
+    .meta({
+      limit: 'posting',
+      whileUnconfirmed: true,
+      rest: {
+        method: 'POST',
+        path: '/games',
+        summary: 'Starts a game, or invites to it; of two members both have to accept',
+        tag: 'Games',
+        status: 201,
+      },
+    })
     .input(startGameInput)
     .output(z.object({ id: z.number() }))
     .mutation(({ ctx, input }) => startGame(ctx, input)),
