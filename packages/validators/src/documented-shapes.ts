@@ -5,6 +5,7 @@ import { adminBannerOutput } from './banners/admin.ts';
 import { bannerOutput, bannerPosition } from './banners/schemas.ts';
 import { boardState } from './boards/state.ts';
 import { bookingOutput, loungeBookingOutput } from './bookings/schemas.ts';
+import * as clubs from './clubs/schemas.ts';
 import { done } from './common.ts';
 import { messageOutput } from './conversations/schemas.ts';
 import * as forumAdmin from './forum/admin.ts';
@@ -53,6 +54,8 @@ export const documentedShapes: Readonly<Record<string, z.core.$ZodType>> = {
   BoardState: boardState,
   Booking: bookingOutput,
   Channel: channelBody,
+  Club: clubs.clubOutput,
+  ClubSummary: clubs.clubSummaryOutput,
   CurrentUser: currentUserOutput,
   DealReview: dealReviewOutput,
   DecidedFormat: decidedFormat,

@@ -3,7 +3,6 @@ import { done } from '@oche/validators/common';
 import { tracked } from '@trpc/server';
 import { router } from '../../trpc/init.ts';
 import { liveProcedure, proceduresOf, publicProcedure } from '../../trpc/procedures.ts';
-import type { RestMeta } from '../../trpc/rest-meta.ts';
 import { thenOk } from '../../trpc/then-ok.ts';
 import * as here from './attach/at-board.service.ts';
 import * as attaching from './attach/attach.service.ts';
@@ -17,13 +16,7 @@ const playing = { area: null, whileUnconfirmed: true } as const;
 
 const NEVER = new AbortController().signal;
 
-const rest = (method: RestMeta['method'], path: string, summary: string): RestMeta => ({
-  method,
-  path: `/counting-boards${path}`,
-  summary,
-  tag: 'Boards that count',
-  names: { boardId: 'id' },
-});
+const tag = 'Boards that count';
 
 /** The same for the tablet at a board, where nobody signs in; of no area, as an evening that has begun goes on. */
 const atBoardRouter = router({
@@ -56,7 +49,14 @@ export const autoscoringRouter = router({
   atBoard: atBoardRouter,
 
   listOwn: memberProcedure
-    .meta({ rest: rest('GET', '', 'The member’s own boards that count by themselves') })
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/counting-boards',
+        summary: 'The member’s own boards that count by themselves',
+        tag,
+      },
+    })
     .output(schemas.countingBoardsOutput)
     .query(({ ctx }) => boards.listOwnBoards(ctx)),
 
@@ -96,13 +96,31 @@ export const autoscoringRouter = router({
     .mutation(thenOk(({ ctx, input }) => boards.deleteBoard(ctx, input))),
 
   attach: memberProcedure
-    .meta({ ...playing, rest: rest('POST', '/{id}/attach', 'Lets a board count for a game') })
+    .meta({
+      ...playing,
+      rest: {
+        method: 'POST',
+        path: '/counting-boards/{id}/attach',
+        summary: 'Lets a board count for a game',
+        tag,
+        names: { boardId: 'id' },
+      },
+    })
     .input(schemas.attachBoardInput)
     .output(done)
     .mutation(thenOk(({ ctx, input }) => attaching.attachBoard(ctx, input))),
 
   detach: memberProcedure
-    .meta({ ...playing, rest: rest('POST', '/{id}/detach', 'Ends that a board counts for a game') })
+    .meta({
+      ...playing,
+      rest: {
+        method: 'POST',
+        path: '/counting-boards/{id}/detach',
+        summary: 'Ends that a board counts for a game',
+        tag,
+        names: { boardId: 'id' },
+      },
+    })
     .input(schemas.countingBoardInput)
     .output(done)
     .mutation(thenOk(({ ctx, input }) => attaching.detachBoard(ctx, input))),

@@ -31,6 +31,8 @@ export function jsonSchema(schema: z.core.$ZodType | null, io: Direction): JsonS
     override({ zodSchema, jsonSchema: made }) {
       if (io === 'input') addSecondHalf(zodSchema, made as JsonSchema);
       defineKeys(made as JsonSchema);
+      // of zod it means that nobody changes the list; in a document, that it may not be sent
+      delete made.readOnly;
       const name = names.get(zodSchema);
       if (name !== undefined) (made as JsonSchema)[SHAPE] = name;
     },
