@@ -1,4 +1,5 @@
 import { insertBanner } from '../../modules/banners/testing.ts';
+import { book } from '../../modules/bookings/testing.ts';
 import { createClub } from '../../modules/clubs/testing.ts';
 import { befriend } from '../../modules/conversations/testing.ts';
 import {
@@ -7,6 +8,7 @@ import {
   createTag,
   createThread,
 } from '../../modules/forum/testing.ts';
+import { playGame } from '../../modules/games/testing.ts';
 import { nameAll, playFixture, runningLeague } from '../../modules/leagues/testing.ts';
 import { createLounge } from '../../modules/lounges/testing.ts';
 import { insertAd } from '../../modules/market/testing.ts';
@@ -51,13 +53,14 @@ async function pictureOf({ server, admin }: World) {
 }
 const bens = ({ ben }: World) => Promise.resolve(ben.id);
 
+const GAME = {
+  rules: { game: 'x01', start: 501, in: 'straight', out: 'double' },
+  format: { legs: { kind: 'firstTo', count: 3 } },
+} as const;
+
 async function gameOf({ server, anna }: World) {
-  const { id } = await server.api.callerFor(anna).games.start({
-    rules: { game: 'x01', start: 501, in: 'straight', out: 'double' },
-    format: { legs: { kind: 'firstTo', count: 3 } },
-    sides: [[{ userId: anna.id }], [{ guestName: 'Uwe' }]],
-  });
-  return id;
+  const sides = [[{ userId: anna.id }], [{ guestName: 'Uwe' }]];
+  return (await server.api.callerFor(anna).games.start({ ...GAME, sides })).id;
 }
 
 /** What a parameter of a path names, by the part of the path before it. */
@@ -80,7 +83,8 @@ const byPath: Readonly<Record<string, Make>> = {
   marketplace: ({ server, ben }) => insertAd(server.api, ben),
   'media-channels': async ({ server, anna }) => (await createChannel(server.api, anna)).id,
   games: gameOf,
-  clubs: async ({ server, ben }) => (await createClub(server.api, ben)).id,
+  clubs: async (world) => (await clubOf(world)).id,
+  bookings: bookingOf,
   players: ({ server, anna }) => usernameOf(server.api, anna),
   meetings: ({ server, ben }) => usernameOf(server.api, ben),
   tournaments: ({ server, anna }) => tournamentOf(server, anna),
@@ -115,6 +119,51 @@ const byPath: Readonly<Record<string, Make>> = {
   profile: bens,
   webhooks: async (world) => (await deliveryOf(world)).id,
 };
+
+/** A club of somebody new, as nobody is in more than some. */
+async function clubOf({ server: { api } }: World) {
+  const owner = await api.createMember();
+  return { owner, ...(await createClub(api, owner)) };
+}
+
+/** A club of Anna's alone; nobody owns more than some, so those of other calls go. */
+async function ownClub({ server: { api }, anna }: World): Promise<Things> {
+  const { clubs } = await api.callerFor(anna).clubs.listOwn();
+  for (const { id } of clubs) await api.deps.db.deleteFrom('clubs').where('id', '=', id).execute();
+  return { id: (await createClub(api, anna)).id };
+}
+
+async function bookingOf({ server: { api }, anna, ben }: World) {
+  const { id: loungeId } = await createLounge(api, ben);
+  return (await book(api, anna, { loungeId })).id;
+}
+
+const members = (...sides: TestMember[]) => sides.map(({ id }) => [{ userId: id }]);
+
+/** A game to which the first has invited the second. */
+const invited =
+  (of: (world: World) => [TestMember, TestMember]) =>
+  async (world: World): Promise<Things> => {
+    const [host, guest] = of(world);
+    return world.server.api.callerFor(host).games.start({ ...GAME, sides: members(host, guest) });
+  };
+
+/** A game that waits for Anna to say that its result is right, with its revision. */
+async function finished({ server: { api }, anna, ben }: World): Promise<Things> {
+  const id = await playGame(api, { sides: [ben, anna], status: 'finished' });
+  const { revision } = await api.callerFor(anna).games.get({ gameId: id });
+  return { id, revision };
+}
+
+/** A game against Anna that Ben has given up. */
+async function givenUp(world: World): Promise<Things> {
+  const { server, anna, ben } = world;
+  const { id = 0 } = await invited(() => [ben, anna])(world);
+  const gameId = Number(id);
+  await server.api.callerFor(anna).games.invitation.accept({ gameId });
+  await server.api.callerFor(ben).games.result.resign({ gameId });
+  return { id };
+}
 
 /** A message of a hook of Anna's that was given up; nobody has more than some hooks, so those of other calls go. */
 async function deliveryOf({ server: { api }, anna }: World) {
@@ -268,6 +317,40 @@ const prepared: Readonly<Record<string, (world: World) => Promise<Things>>> = {
   'social.friends.cancel': async ({ server, anna }) => {
     return { id: await requestTo(server, anna, await server.api.createMember()) };
   },
+  'autoscoring.attach': async ({ server, anna }) => {
+    const [board] = await server.api.callerFor(anna).autoscoring.listOwn();
+    return { id: board?.id ?? 0 };
+  },
+  'clubs.update': ownClub,
+  'clubs.admissions.list': ownClub,
+  'clubs.admissions.invite': async (world) => ({ ...(await ownClub(world)), userId: world.ben.id }),
+  'clubs.admissions.answer': async (world) => {
+    const { id = 0 } = await ownClub(world);
+    const member = await world.server.api.createMember();
+    await world.server.api.callerFor(member).clubs.admissions.request({ id: Number(id) });
+    return { id, userId: member.id };
+  },
+  'games.invitation.accept': invited(({ anna, ben }) => [ben, anna]),
+  'games.invitation.decline': invited(({ anna, ben }) => [ben, anna]),
+  'games.invitation.cancel': invited(({ anna, ben }) => [anna, ben]),
+  'games.result.confirm': finished,
+  'games.result.dispute': finished,
+  'games.result.resign': async (world) => {
+    const { server, anna, ben } = world;
+    const game = await invited(() => [ben, anna])(world);
+    await server.api.callerFor(anna).games.invitation.accept({ gameId: Number(game.id) });
+    return game;
+  },
+  'games.result.playOn': givenUp,
+  'games.result.abandon': async (world) => {
+    const id = await gameOf(world);
+    await world.server.api.deps.db
+      .updateTable('games')
+      .set({ moved_at: new Date('2031-03-01T09:00:00.000Z') })
+      .where('id', '=', id)
+      .execute();
+    return { id };
+  },
   'leagues.fixtures.nameLineUp': run,
   'leagues.fixtures.decide': run,
   'leagues.fixtures.substitute': lined,
@@ -329,6 +412,18 @@ const ownFields: Readonly<Record<string, Record<string, unknown>>> = {
     draw: null,
   },
   'webhooks.create': { events: null, subject: { kind: 'member', id: '' } },
+  'autoscoring.attach': { gameId: null },
+  'bookings.move': { startTime: '2031-03-07T18:00:00.000Z', endTime: '2031-03-07T20:00:00.000Z' },
+  'games.start': { ...GAME, sides: [[{ guestName: 'Ulla' }], [{ guestName: 'Uwe' }]] },
+  'games.enterMoves': {
+    base: 0,
+    moves: [
+      {
+        id: '0b8e4c1e-52f7-4d5b-9c61-8f0a3f6a7d21',
+        move: { kind: 'enter', entry: { darts: ['T20', 'T20', 'T20'] } },
+      },
+    ],
+  },
   'bookings.create': { endTime: '2031-03-07T20:00:00.000Z' },
   'market.items.create': { condition: 'good', location: 'Zur scharfen Kante' },
   'leagues.fixtures.nameLineUp': {
