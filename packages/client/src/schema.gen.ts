@@ -559,6 +559,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/bookings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A booking of one’s own
+         * @description For: member. Scope: `bookings:read`
+         */
+        get: operations["bookings.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookings/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancels a booking
+         * @description For: member. Scope: `bookings:write`
+         */
+        post: operations["bookings.cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookings/{id}/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Moves a booking to other times or boards, at the price that they have
+         * @description For: member. Scope: `bookings:write`
+         */
+        post: operations["bookings.move"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/clubs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Clubs, by name
+         * @description For: everybody. Scope: `clubs:read`
+         */
+        get: operations["clubs.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/clubs.csv": {
         parameters: {
             query?: never;
@@ -591,6 +671,90 @@ export interface paths {
          * @description For: everybody. Scope: `clubs:read`
          */
         get: operations["clubs.listAsJson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/clubs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A club
+         * @description For: everybody. Scope: `clubs:read`
+         */
+        get: operations["clubs.get"];
+        /**
+         * Changes what a club says of itself, by its officers
+         * @description For: member. Scope: `clubs:write`
+         */
+        put: operations["clubs.update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/clubs/{id}/admissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who asks to join a club, and whom it has invited, for its officers
+         * @description For: member. Scope: `clubs:read`
+         */
+        get: operations["clubs.admissions.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/clubs/{id}/invitations/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Invites a member to a club, by its officers
+         * @description For: member. Scope: `clubs:write`
+         */
+        put: operations["clubs.admissions.invite"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/clubs/{id}/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The members of a club, as far as the reader may see them
+         * @description For: everybody. Scope: `clubs:read`
+         */
+        get: operations["clubs.members.list"];
         put?: never;
         post?: never;
         delete?: never;
@@ -673,6 +837,106 @@ export interface paths {
         get: operations["clubs.rankingAsJson"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/clubs/{id}/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Asks to join a club
+         * @description For: member. Scope: `clubs:write`
+         */
+        post: operations["clubs.admissions.request"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/clubs/{id}/requests/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Admits who asks to join, or not, by the club’s officers
+         * @description For: member. Scope: `clubs:write`
+         */
+        put: operations["clubs.admissions.answer"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/counting-boards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The member’s own boards that count by themselves
+         * @description For: member. Scope: `boards:read`
+         */
+        get: operations["autoscoring.listOwn"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/counting-boards/{id}/attach": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lets a board count for a game
+         * @description For: member. Scope: `boards:write`
+         */
+        post: operations["autoscoring.attach"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/counting-boards/{id}/detach": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ends that a board counts for a game
+         * @description For: member. Scope: `boards:write`
+         */
+        post: operations["autoscoring.detach"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1059,7 +1323,11 @@ export interface paths {
          */
         get: operations["games.listResults"];
         put?: never;
-        post?: never;
+        /**
+         * Starts a game, or invites to it; of two members both have to accept
+         * @description For: member. Scope: `games:write`
+         */
+        post: operations["games.start"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1086,6 +1354,206 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{id}/abandon": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Calls off a game in which nothing has happened for a day
+         * @description For: member. Scope: `games:write`
+         */
+        post: operations["games.result.abandon"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accepts an invitation to a game
+         * @description For: member. Scope: `games:write`
+         */
+        post: operations["games.invitation.accept"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes back a game that not everybody has accepted
+         * @description For: member. Scope: `games:write`
+         */
+        post: operations["games.invitation.cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{id}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Declines an invitation to a game
+         * @description For: member. Scope: `games:write`
+         */
+        post: operations["games.invitation.decline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{id}/moves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enters visits, or takes the last one back; a move that was sent before counts once
+         * @description For: member. Scope: `games:write`
+         */
+        post: operations["games.enterMoves"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{id}/play-on": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Doesn’t take the win of who gave up: the game goes on where it was
+         * @description For: member. Scope: `games:write`
+         */
+        post: operations["games.result.playOn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{id}/resign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives a game up; the other side wins, if it says yes to that
+         * @description For: member. Scope: `games:write`
+         */
+        post: operations["games.result.resign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{id}/result": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The result of a game, and who has confirmed it
+         * @description For: everybody. Scope: `games:read`
+         */
+        get: operations["games.result.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{id}/result/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirms the result of a game of one’s own
+         * @description For: member. Scope: `games:write`
+         */
+        post: operations["games.result.confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{id}/result/dispute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Says what is wrong with the result of a game of one’s own
+         * @description For: member. Scope: `games:write`
+         */
+        post: operations["games.result.dispute"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{id}/stream": {
         parameters: {
             query?: never;
@@ -1100,6 +1568,26 @@ export interface paths {
         get: operations["games.stream"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{id}/take-over": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Goes on keeping score on another device: from then on only its moves count
+         * @description For: member. Scope: `games:write`
+         */
+        post: operations["games.takeOver"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1138,6 +1626,26 @@ export interface paths {
          * @description For: everybody. Scope: `games:read`
          */
         get: operations["games.visitsAsJson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/cards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who plays now, or has played, and how it stands: everybody, near, followed or oneself
+         * @description For: everybody. Scope: `games:read`
+         */
+        get: operations["games.list"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2488,6 +2996,26 @@ export interface paths {
          * @description For: member. Scope: `bookings:write`
          */
         post: operations["bookings.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lounges/{loungeId}/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is being played at a lounge
+         * @description For: everybody. Scope: `games:read`
+         */
+        get: operations["games.listAtLounge"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4778,6 +5306,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/users/clubs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The member’s own clubs, and which have invited them or are asked
+         * @description For: member. Scope: `clubs:read`
+         */
+        get: operations["clubs.listOwn"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/users/games.csv": {
         parameters: {
             query?: never;
@@ -6776,6 +7324,61 @@ export interface components {
             url: string;
             videos: string[];
         };
+        Club: {
+            can: {
+                leave: boolean;
+                manage: boolean;
+                own: boolean;
+                report: boolean;
+                request: boolean;
+            };
+            city: string;
+            /** Format: date-time */
+            createdAt: string;
+            description: string | null;
+            excerpt: string | null;
+            founded: number | null;
+            id: number;
+            isPublic: boolean;
+            lounge: {
+                address: string;
+                city: string;
+                id: number;
+                name: string;
+            } | null;
+            memberCount: number;
+            name: string;
+            news: {
+                subforumId: number;
+                threadCount: number;
+            } | null;
+            officers: {
+                /** Format: date-time */
+                joinedAt: string;
+                person: components["schemas"]["Person"];
+                /** @enum {string} */
+                role: "owner" | "officer" | "member";
+            }[];
+            requestCount: number;
+            role: ("owner" | "officer" | "member") | null;
+            /** @enum {string} */
+            standing: "visitor" | "outside" | "asked" | "invited" | "in";
+        };
+        ClubSummary: {
+            city: string;
+            excerpt: string | null;
+            founded: number | null;
+            id: number;
+            isPublic: boolean;
+            lounge: {
+                city: string;
+                id: number;
+                name: string;
+            } | null;
+            memberCount: number;
+            name: string;
+            role: ("owner" | "officer" | "member") | null;
+        };
         CurrentUser: {
             country: string;
             /** Format: date-time */
@@ -7166,11 +7769,11 @@ export interface components {
             venue: string | null;
         };
         FixtureFormat: {
-            readonly blocks: {
+            blocks: {
                 format: components["schemas"]["GameFormat"];
-                readonly games: {
-                    readonly away: number[];
-                    readonly home: number[];
+                games: {
+                    away: number[];
+                    home: number[];
                 }[];
                 id: string;
                 isDecider: boolean;
@@ -7179,7 +7782,7 @@ export interface components {
                 rules: components["schemas"]["GameRules"];
                 worth: number;
             }[];
-            readonly lineUps: {
+            lineUps: {
                 id: string;
                 isBlind: boolean;
                 /** @enum {string} */
@@ -7265,6 +7868,40 @@ export interface components {
             /** @enum {string} */
             type: "incoming" | "outgoing";
         };
+        GameCard: {
+            /** Format: date-time */
+            createdAt: string;
+            finishedAt: string | null;
+            format: components["schemas"]["GameFormat"];
+            id: number;
+            lounge: {
+                city: string;
+                id: number;
+                name: string;
+            } | null;
+            next: number | null;
+            players: {
+                guestName: string | null;
+                hasAccepted: boolean;
+                machine?: {
+                    average: number;
+                    level: number | null;
+                };
+                person: components["schemas"]["Person"] | null;
+                position: number;
+                side: number;
+            }[];
+            revision: number;
+            rules: components["schemas"]["GameRules"];
+            score: {
+                legs: number;
+                sets: number;
+                value: number;
+            }[];
+            /** @enum {string} */
+            status: "invited" | "declined" | "cancelled" | "expired" | "playing" | "finished" | "casual" | "disputed" | "completed" | "annulled";
+            winnerSide: number | null;
+        };
         GameFormat: {
             bullBeforeDecider?: boolean;
             legs: {
@@ -7288,7 +7925,7 @@ export interface components {
         GameRules: {
             /** @constant */
             game: "x01";
-            readonly handicaps?: number[];
+            handicaps?: number[];
             /** @enum {string} */
             in: "straight" | "double" | "master";
             /** @enum {string} */
@@ -7304,7 +7941,7 @@ export interface components {
         GameRulesInput: {
             /** @constant */
             game: "x01";
-            readonly handicaps?: number[];
+            handicaps?: number[];
             /** @enum {string} */
             in: "straight" | "double" | "master";
             /** @enum {string} */
@@ -7576,7 +8213,7 @@ export interface components {
                     unit: "rounds" | "weeks";
                 } | null;
             };
-            readonly tieBreaks: ("gameDifference" | "gamesWon" | "legDifference" | "legsWon" | "headToHead" | "lot")[];
+            tieBreaks: ("gameDifference" | "gamesWon" | "legDifference" | "legsWon" | "headToHead" | "lot")[];
             /** @enum {string} */
             withdrawal: "annulled" | "kept";
         };
@@ -8587,7 +9224,7 @@ export interface components {
             };
             onlyIfSecondWins?: string;
             round: number;
-            readonly sources: [
+            sources: [
                 {
                     seed: number;
                 } | {
@@ -11404,6 +12041,285 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "bookings.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the booking */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Booking"];
+                };
+            };
+            400: components["responses"]["WrongInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing for this viewer: `BOOKING_NOT_FOUND` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "BOOKING_NOT_FOUND",
+                     *       "message": "Booking not found"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "BOOKING_NOT_FOUND";
+                    };
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "bookings.cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the booking */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Booking"];
+                };
+            };
+            400: components["responses"]["WrongInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing for this viewer: `BOOKING_NOT_FOUND` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "BOOKING_NOT_FOUND",
+                     *       "message": "Booking not found"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "BOOKING_NOT_FOUND";
+                    };
+                };
+            };
+            /** @description It contradicts how things stand: `BOOKING_STATUS`, `CANCELLATION_DEADLINE_OVER`, `CONFLICT` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "BOOKING_STATUS",
+                     *       "message": "That is no longer possible for this booking."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "BOOKING_STATUS" | "CANCELLATION_DEADLINE_OVER" | "CONFLICT";
+                    };
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "bookings.move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the booking */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    boardCount?: number;
+                    boardIds?: number[];
+                    /** Format: date-time */
+                    endTime: string;
+                    groupSize?: number;
+                    /** Format: date-time */
+                    startTime: string;
+                    totalPrice?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Booking"];
+                };
+            };
+            /** @description The input is wrong; `fields` says what: `BAD_INPUT`, `BOOKING_END_BEFORE_START`, `BOOKING_IN_PAST`, `BOOKING_OFF_GRID`, `BOOKING_TOO_LONG`, `BOOKING_TOO_SHORT`, `TOKEN_IN_ADDRESS` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "BAD_INPUT",
+                     *       "message": "The input is incomplete or wrong."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "BAD_INPUT" | "BOOKING_END_BEFORE_START" | "BOOKING_IN_PAST" | "BOOKING_OFF_GRID" | "BOOKING_TOO_LONG" | "BOOKING_TOO_SHORT" | "TOKEN_IN_ADDRESS";
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `EMAIL_NOT_VERIFIED`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN` */
+            403: {
+                headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "ACCOUNT_BANNED",
+                     *       "message": "This account is banned."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "ACCOUNT_BANNED" | "ACCOUNT_SUSPENDED" | "CROSS_SITE" | "EMAIL_NOT_VERIFIED" | "FORBIDDEN" | "INSUFFICIENT_SCOPE" | "NOT_BY_TOKEN";
+                    };
+                };
+            };
+            /** @description There is no such thing for this viewer: `BOARD_NOT_FOUND`, `BOOKING_NOT_FOUND` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "BOARD_NOT_FOUND",
+                     *       "message": "There is no such board here."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "BOARD_NOT_FOUND" | "BOOKING_NOT_FOUND";
+                    };
+                };
+            };
+            /** @description It contradicts how things stand: `BOARD_TAKEN`, `BOOKING_STATUS`, `BOOKING_TOO_FAR_AHEAD`, `BOOKING_TOO_SOON`, `CANCELLATION_DEADLINE_OVER`, `CONFLICT`, `LOUNGE_INACTIVE`, `OUTSIDE_OPENING_HOURS`, `PRICE_CHANGED`, `TOO_MANY_BOARDS`, `TOO_MANY_BOOKINGS` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "BOARD_TAKEN",
+                     *       "message": "No suitable board is free any more at this time."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "BOARD_TAKEN" | "BOOKING_STATUS" | "BOOKING_TOO_FAR_AHEAD" | "BOOKING_TOO_SOON" | "CANCELLATION_DEADLINE_OVER" | "CONFLICT" | "LOUNGE_INACTIVE" | "OUTSIDE_OPENING_HOURS" | "PRICE_CHANGED" | "TOO_MANY_BOARDS" | "TOO_MANY_BOOKINGS";
+                    };
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "clubs.list": {
+        parameters: {
+            query?: {
+                /** @description Where the page begins, from the `Link` header of the one before; opaque */
+                cursor?: string;
+                /** @description How many at most; the size of a page */
+                limit?: number;
+                /** @description What has to occur in name or text; case and umlauts don't matter */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    /** @description The pages around this one: rel="next", rel="prev" */
+                    Link?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubSummary"][];
+                };
+            };
+            400: components["responses"]["WrongInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "clubs.listAsCsv": {
         parameters: {
             query?: {
@@ -11491,6 +12407,369 @@ export interface operations {
             400: components["responses"]["WrongInput"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "clubs.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the club */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Club"];
+                };
+            };
+            400: components["responses"]["WrongInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing for this viewer: `CLUB_NOT_FOUND` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "CLUB_NOT_FOUND",
+                     *       "message": "There is no such club."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "CLUB_NOT_FOUND";
+                    };
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "clubs.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the club */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    city: string;
+                    description?: string;
+                    founded?: number;
+                    /** @default true */
+                    isPublic?: boolean;
+                    loungeId?: number;
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Club"];
+                };
+            };
+            400: components["responses"]["WrongInput"];
+            401: components["responses"]["NotSignedIn"];
+            /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SILENCED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `EMAIL_NOT_VERIFIED`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN` */
+            403: {
+                headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "ACCOUNT_BANNED",
+                     *       "message": "This account is banned."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "ACCOUNT_BANNED" | "ACCOUNT_SILENCED" | "ACCOUNT_SUSPENDED" | "CROSS_SITE" | "EMAIL_NOT_VERIFIED" | "FORBIDDEN" | "INSUFFICIENT_SCOPE" | "NOT_BY_TOKEN";
+                    };
+                };
+            };
+            /** @description There is no such thing for this viewer: `CLUB_NOT_FOUND`, `LOUNGE_NOT_FOUND` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "CLUB_NOT_FOUND",
+                     *       "message": "There is no such club."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "CLUB_NOT_FOUND" | "LOUNGE_NOT_FOUND";
+                    };
+                };
+            };
+            /** @description It contradicts how things stand: `CLUB_EXISTS`, `CONFLICT` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "CLUB_EXISTS",
+                     *       "message": "There is a club of this name in this city already."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "CLUB_EXISTS" | "CONFLICT";
+                    };
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "clubs.admissions.list": {
+        parameters: {
+            query?: {
+                /** @description Where the page begins, from the `Link` header of the one before; opaque */
+                cursor?: string;
+                /** @description How many at most; the size of a page */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the club */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    /** @description The pages around this one: rel="next", rel="prev" */
+                    Link?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: date-time */
+                        createdAt: string;
+                        isInvitation: boolean;
+                        message: string | null;
+                        person: components["schemas"]["Person"];
+                    }[];
+                };
+            };
+            400: components["responses"]["WrongInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing for this viewer: `CLUB_NOT_FOUND` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "CLUB_NOT_FOUND",
+                     *       "message": "There is no such club."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "CLUB_NOT_FOUND";
+                    };
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "clubs.admissions.invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the club */
+                id: number;
+                /** @description Id of the member */
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["WrongInput"];
+            401: components["responses"]["NotSignedIn"];
+            /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SILENCED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `EMAIL_NOT_VERIFIED`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN` */
+            403: {
+                headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "ACCOUNT_BANNED",
+                     *       "message": "This account is banned."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "ACCOUNT_BANNED" | "ACCOUNT_SILENCED" | "ACCOUNT_SUSPENDED" | "CROSS_SITE" | "EMAIL_NOT_VERIFIED" | "FORBIDDEN" | "INSUFFICIENT_SCOPE" | "NOT_BY_TOKEN";
+                    };
+                };
+            };
+            /** @description There is no such thing for this viewer: `CLUB_NOT_FOUND`, `MEMBER_NOT_FOUND` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "CLUB_NOT_FOUND",
+                     *       "message": "There is no such club."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "CLUB_NOT_FOUND" | "MEMBER_NOT_FOUND";
+                    };
+                };
+            };
+            /** @description It contradicts how things stand: `CLUB_FULL`, `CLUB_MEMBER_ALREADY`, `CONFLICT`, `TOO_MANY_CLUB_INVITATIONS` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "CLUB_FULL",
+                     *       "message": "The club is full: 500 members are the limit."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "CLUB_FULL" | "CLUB_MEMBER_ALREADY" | "CONFLICT" | "TOO_MANY_CLUB_INVITATIONS";
+                    };
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "clubs.members.list": {
+        parameters: {
+            query?: {
+                /** @description Where the page begins, from the `Link` header of the one before; opaque */
+                cursor?: string;
+                /** @description How many at most; the size of a page */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the club */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    /** @description The pages around this one: rel="next", rel="prev" */
+                    Link?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: date-time */
+                        joinedAt: string;
+                        person: components["schemas"]["Person"];
+                        /** @enum {string} */
+                        role: "owner" | "officer" | "member";
+                    }[];
+                };
+            };
+            400: components["responses"]["WrongInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing for this viewer: `CLUB_NOT_FOUND` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "CLUB_NOT_FOUND",
+                     *       "message": "There is no such club."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "CLUB_NOT_FOUND";
+                    };
+                };
+            };
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
@@ -11753,6 +13032,409 @@ export interface operations {
                     };
                 };
             };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "clubs.admissions.request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the club */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    message?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["WrongInput"];
+            401: components["responses"]["NotSignedIn"];
+            /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SILENCED`, `ACCOUNT_SUSPENDED`, `CLUB_INVITED_ONLY`, `CROSS_SITE`, `EMAIL_NOT_VERIFIED`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN` */
+            403: {
+                headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "ACCOUNT_BANNED",
+                     *       "message": "This account is banned."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "ACCOUNT_BANNED" | "ACCOUNT_SILENCED" | "ACCOUNT_SUSPENDED" | "CLUB_INVITED_ONLY" | "CROSS_SITE" | "EMAIL_NOT_VERIFIED" | "FORBIDDEN" | "INSUFFICIENT_SCOPE" | "NOT_BY_TOKEN";
+                    };
+                };
+            };
+            /** @description There is no such thing for this viewer: `CLUB_NOT_FOUND` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "CLUB_NOT_FOUND",
+                     *       "message": "There is no such club."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "CLUB_NOT_FOUND";
+                    };
+                };
+            };
+            /** @description It contradicts how things stand: `CLUB_FULL`, `CLUB_MEMBER_ALREADY`, `CONFLICT`, `TOO_MANY_CLUBS` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "CLUB_FULL",
+                     *       "message": "The club is full: 500 members are the limit."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "CLUB_FULL" | "CLUB_MEMBER_ALREADY" | "CONFLICT" | "TOO_MANY_CLUBS";
+                    };
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "clubs.admissions.answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the club */
+                id: number;
+                /** @description Id of the member */
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    isAdmitted: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["WrongInput"];
+            401: components["responses"]["NotSignedIn"];
+            /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `EMAIL_NOT_VERIFIED`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN` */
+            403: {
+                headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "ACCOUNT_BANNED",
+                     *       "message": "This account is banned."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "ACCOUNT_BANNED" | "ACCOUNT_SUSPENDED" | "CROSS_SITE" | "EMAIL_NOT_VERIFIED" | "FORBIDDEN" | "INSUFFICIENT_SCOPE" | "NOT_BY_TOKEN";
+                    };
+                };
+            };
+            /** @description There is no such thing for this viewer: `CLUB_NOT_FOUND` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "CLUB_NOT_FOUND",
+                     *       "message": "There is no such club."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "CLUB_NOT_FOUND";
+                    };
+                };
+            };
+            /** @description It contradicts how things stand: `CLUB_ADMISSION_GONE`, `CLUB_FULL`, `CONFLICT`, `TOO_MANY_CLUBS` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "CLUB_ADMISSION_GONE",
+                     *       "message": "That is settled: the request or invitation is gone."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "CLUB_ADMISSION_GONE" | "CLUB_FULL" | "CONFLICT" | "TOO_MANY_CLUBS";
+                    };
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "autoscoring.listOwn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        attached: {
+                            gameId: number | null;
+                            isMine: boolean;
+                            /** Format: date-time */
+                            until: string;
+                        } | null;
+                        dartAt: string | null;
+                        id: number;
+                        isConnected: boolean;
+                        lounge: {
+                            boardId: number;
+                            id: number;
+                            name: string;
+                        } | null;
+                        maker: ("autodarts" | "scolia" | "opendartboard" | "granboard") | null;
+                        name: string;
+                        seenAt: string | null;
+                        state: ("throwing" | "takeout" | "empty" | "blind" | "stopped") | null;
+                        version: string | null;
+                    }[];
+                };
+            };
+            400: components["responses"]["WrongInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "autoscoring.attach": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the counting board */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    gameId: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["WrongInput"];
+            401: components["responses"]["NotSignedIn"];
+            /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `EMAIL_NOT_VERIFIED`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_AMONG_PLAYERS`, `NOT_BY_TOKEN` */
+            403: {
+                headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "ACCOUNT_BANNED",
+                     *       "message": "This account is banned."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "ACCOUNT_BANNED" | "ACCOUNT_SUSPENDED" | "CROSS_SITE" | "EMAIL_NOT_VERIFIED" | "FORBIDDEN" | "INSUFFICIENT_SCOPE" | "NOT_AMONG_PLAYERS" | "NOT_BY_TOKEN";
+                    };
+                };
+            };
+            /** @description There is no such thing for this viewer: `COUNTING_BOARD_NOT_FOUND`, `GAME_NOT_FOUND` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "COUNTING_BOARD_NOT_FOUND",
+                     *       "message": "There is no such board."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "COUNTING_BOARD_NOT_FOUND" | "GAME_NOT_FOUND";
+                    };
+                };
+            };
+            /** @description It contradicts how things stand: `CONFLICT`, `COUNTING_BOARD_TAKEN`, `GAME_NOT_OPEN` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "CONFLICT",
+                     *       "message": "This has changed in the meantime. Reload it and try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "CONFLICT" | "COUNTING_BOARD_TAKEN" | "GAME_NOT_OPEN";
+                    };
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "autoscoring.detach": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the counting board */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["WrongInput"];
+            401: components["responses"]["NotSignedIn"];
+            /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `EMAIL_NOT_VERIFIED`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN` */
+            403: {
+                headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "ACCOUNT_BANNED",
+                     *       "message": "This account is banned."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "ACCOUNT_BANNED" | "ACCOUNT_SUSPENDED" | "CROSS_SITE" | "EMAIL_NOT_VERIFIED" | "FORBIDDEN" | "INSUFFICIENT_SCOPE" | "NOT_BY_TOKEN";
+                    };
+                };
+            };
+            /** @description There is no such thing for this viewer: `COUNTING_BOARD_NOT_FOUND` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "COUNTING_BOARD_NOT_FOUND",
+                     *       "message": "There is no such board."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "COUNTING_BOARD_NOT_FOUND";
+                    };
+                };
+            };
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
@@ -13431,6 +15113,146 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "games.start": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of your choice, new for each thing that is to be created. The same request again with the same key answers with what the first one has created; kept for a day */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    boardId?: number;
+                    /** @default 0 */
+                    first?: number | ("chance" | "bull");
+                    format: components["schemas"]["DecidedFormatInput"];
+                    loungeId?: number;
+                    remote?: {
+                        /** @default false */
+                        withCamera?: boolean;
+                    };
+                    rules: components["schemas"]["GameRulesInput"];
+                    sides: ({
+                        userId: string;
+                    } | {
+                        guestName: string;
+                    } | {
+                        machine: {
+                            friend: string;
+                        } | {
+                            level: number;
+                        } | {
+                            average: number;
+                        };
+                    })[][];
+                    /**
+                     * @default public
+                     * @enum {string}
+                     */
+                    visibility?: "public" | "friends" | "private";
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                    };
+                };
+            };
+            /** @description The input is wrong; `fields` says what: `BAD_INPUT`, `PLAYER_TWICE`, `TOKEN_IN_ADDRESS` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "BAD_INPUT",
+                     *       "message": "The input is incomplete or wrong."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "BAD_INPUT" | "PLAYER_TWICE" | "TOKEN_IN_ADDRESS";
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `EMAIL_NOT_VERIFIED`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN` */
+            403: {
+                headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "ACCOUNT_BANNED",
+                     *       "message": "This account is banned."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "ACCOUNT_BANNED" | "ACCOUNT_SUSPENDED" | "CROSS_SITE" | "EMAIL_NOT_VERIFIED" | "FORBIDDEN" | "INSUFFICIENT_SCOPE" | "NOT_BY_TOKEN";
+                    };
+                };
+            };
+            /** @description There is no such thing for this viewer: `BOARD_NOT_FOUND`, `LOUNGE_NOT_FOUND`, `MEMBER_NOT_FOUND` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "BOARD_NOT_FOUND",
+                     *       "message": "There is no such board here."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "BOARD_NOT_FOUND" | "LOUNGE_NOT_FOUND" | "MEMBER_NOT_FOUND";
+                    };
+                };
+            };
+            /** @description It contradicts how things stand: `CONFLICT`, `FRIEND_WITHOUT_AVERAGE`, `IDEMPOTENCY_KEY_REUSED` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "CONFLICT",
+                     *       "message": "This has changed in the meantime. Reload it and try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "CONFLICT" | "FRIEND_WITHOUT_AVERAGE" | "IDEMPOTENCY_KEY_REUSED";
+                    };
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "games.get": {
         parameters: {
             query?: never;
@@ -13475,6 +15297,944 @@ export interface operations {
                     };
                 };
             };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "games.result.abandon": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the game */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["WrongInput"];
+            401: components["responses"]["NotSignedIn"];
+            /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `EMAIL_NOT_VERIFIED`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_AMONG_PLAYERS`, `NOT_BY_TOKEN` */
+            403: {
+                headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "ACCOUNT_BANNED",
+                     *       "message": "This account is banned."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "ACCOUNT_BANNED" | "ACCOUNT_SUSPENDED" | "CROSS_SITE" | "EMAIL_NOT_VERIFIED" | "FORBIDDEN" | "INSUFFICIENT_SCOPE" | "NOT_AMONG_PLAYERS" | "NOT_BY_TOKEN";
+                    };
+                };
+            };
+            /** @description There is no such thing for this viewer: `GAME_NOT_FOUND` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "GAME_NOT_FOUND",
+                     *       "message": "There is no such game."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "GAME_NOT_FOUND";
+                    };
+                };
+            };
+            /** @description It contradicts how things stand: `CONFLICT`, `GAME_NOT_OPEN`, `GAME_WAS_ON` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "CONFLICT",
+                     *       "message": "This has changed in the meantime. Reload it and try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "CONFLICT" | "GAME_NOT_OPEN" | "GAME_WAS_ON";
+                    };
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "games.invitation.accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the game */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["WrongInput"];
+            401: components["responses"]["NotSignedIn"];
+            /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `EMAIL_NOT_VERIFIED`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_AMONG_PLAYERS`, `NOT_BY_TOKEN` */
+            403: {
+                headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "ACCOUNT_BANNED",
+                     *       "message": "This account is banned."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "ACCOUNT_BANNED" | "ACCOUNT_SUSPENDED" | "CROSS_SITE" | "EMAIL_NOT_VERIFIED" | "FORBIDDEN" | "INSUFFICIENT_SCOPE" | "NOT_AMONG_PLAYERS" | "NOT_BY_TOKEN";
+                    };
+                };
+            };
+            /** @description There is no such thing for this viewer: `GAME_NOT_FOUND` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "GAME_NOT_FOUND",
+                     *       "message": "There is no such game."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "GAME_NOT_FOUND";
+                    };
+                };
+            };
+            /** @description It contradicts how things stand: `CONFLICT`, `INVITATION_OVER` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "CONFLICT",
+                     *       "message": "This has changed in the meantime. Reload it and try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "CONFLICT" | "INVITATION_OVER";
+                    };
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "games.invitation.cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the game */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["WrongInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing for this viewer: `GAME_NOT_FOUND` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "GAME_NOT_FOUND",
+                     *       "message": "There is no such game."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "GAME_NOT_FOUND";
+                    };
+                };
+            };
+            /** @description It contradicts how things stand: `CONFLICT`, `INVITATION_OVER` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "CONFLICT",
+                     *       "message": "This has changed in the meantime. Reload it and try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "CONFLICT" | "INVITATION_OVER";
+                    };
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "games.invitation.decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the game */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["WrongInput"];
+            401: components["responses"]["NotSignedIn"];
+            /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_AMONG_PLAYERS`, `NOT_BY_TOKEN` */
+            403: {
+                headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "ACCOUNT_BANNED",
+                     *       "message": "This account is banned."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "ACCOUNT_BANNED" | "ACCOUNT_SUSPENDED" | "CROSS_SITE" | "FORBIDDEN" | "INSUFFICIENT_SCOPE" | "NOT_AMONG_PLAYERS" | "NOT_BY_TOKEN";
+                    };
+                };
+            };
+            /** @description There is no such thing for this viewer: `GAME_NOT_FOUND` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "GAME_NOT_FOUND",
+                     *       "message": "There is no such game."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "GAME_NOT_FOUND";
+                    };
+                };
+            };
+            /** @description It contradicts how things stand: `CONFLICT`, `INVITATION_OVER` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "CONFLICT",
+                     *       "message": "This has changed in the meantime. Reload it and try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "CONFLICT" | "INVITATION_OVER";
+                    };
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "games.enterMoves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the game */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    base: number;
+                    /** Format: uuid */
+                    deviceId: string;
+                    moves: {
+                        /** Format: uuid */
+                        id: string;
+                        move: {
+                            entry: ({
+                                darts: string[];
+                            } | {
+                                dartsAtDouble?: number;
+                                dartsThrown?: number;
+                                total: number;
+                            } | {
+                                /** @constant */
+                                bust: true;
+                                dartsAtDouble?: number;
+                            }) | {
+                                bull: number;
+                            };
+                            /** @constant */
+                            kind: "enter";
+                        } | {
+                            /** @constant */
+                            kind: "undo";
+                        } | {
+                            entry: ({
+                                darts: string[];
+                            } | {
+                                dartsAtDouble?: number;
+                                dartsThrown?: number;
+                                total: number;
+                            } | {
+                                /** @constant */
+                                bust: true;
+                                dartsAtDouble?: number;
+                            }) | {
+                                bull: number;
+                            };
+                            index: number;
+                            /** @constant */
+                            kind: "correct";
+                        };
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        revision: number;
+                        /** @enum {string} */
+                        status: "invited" | "declined" | "cancelled" | "expired" | "playing" | "finished" | "casual" | "disputed" | "completed" | "annulled";
+                    };
+                };
+            };
+            /** @description The input is wrong; `fields` says what: `BAD_INPUT`, `TOKEN_IN_ADDRESS`, `VISIT_IMPOSSIBLE` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "BAD_INPUT",
+                     *       "message": "The input is incomplete or wrong."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "BAD_INPUT" | "TOKEN_IN_ADDRESS" | "VISIT_IMPOSSIBLE";
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `EMAIL_NOT_VERIFIED`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_AMONG_PLAYERS`, `NOT_BY_TOKEN` */
+            403: {
+                headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "ACCOUNT_BANNED",
+                     *       "message": "This account is banned."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "ACCOUNT_BANNED" | "ACCOUNT_SUSPENDED" | "CROSS_SITE" | "EMAIL_NOT_VERIFIED" | "FORBIDDEN" | "INSUFFICIENT_SCOPE" | "NOT_AMONG_PLAYERS" | "NOT_BY_TOKEN";
+                    };
+                };
+            };
+            /** @description There is no such thing for this viewer: `GAME_NOT_FOUND` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "GAME_NOT_FOUND",
+                     *       "message": "There is no such game."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "GAME_NOT_FOUND";
+                    };
+                };
+            };
+            /** @description It contradicts how things stand: `CONFLICT`, `GAME_MOVED_ON`, `GAME_NOT_OPEN`, `GAME_SCORED_ELSEWHERE` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "CONFLICT",
+                     *       "message": "This has changed in the meantime. Reload it and try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "CONFLICT" | "GAME_MOVED_ON" | "GAME_NOT_OPEN" | "GAME_SCORED_ELSEWHERE";
+                    };
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "games.result.playOn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the game */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["WrongInput"];
+            401: components["responses"]["NotSignedIn"];
+            /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `EMAIL_NOT_VERIFIED`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN`, `NOT_YOURS_TO_CONFIRM` */
+            403: {
+                headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "ACCOUNT_BANNED",
+                     *       "message": "This account is banned."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "ACCOUNT_BANNED" | "ACCOUNT_SUSPENDED" | "CROSS_SITE" | "EMAIL_NOT_VERIFIED" | "FORBIDDEN" | "INSUFFICIENT_SCOPE" | "NOT_BY_TOKEN" | "NOT_YOURS_TO_CONFIRM";
+                    };
+                };
+            };
+            /** @description There is no such thing for this viewer: `GAME_NOT_FOUND` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "GAME_NOT_FOUND",
+                     *       "message": "There is no such game."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "GAME_NOT_FOUND";
+                    };
+                };
+            };
+            /** @description It contradicts how things stand: `CONFLICT`, `RESULT_SETTLED` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "CONFLICT",
+                     *       "message": "This has changed in the meantime. Reload it and try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "CONFLICT" | "RESULT_SETTLED";
+                    };
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "games.result.resign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the game */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["WrongInput"];
+            401: components["responses"]["NotSignedIn"];
+            /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `EMAIL_NOT_VERIFIED`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_AMONG_PLAYERS`, `NOT_BY_TOKEN` */
+            403: {
+                headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "ACCOUNT_BANNED",
+                     *       "message": "This account is banned."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "ACCOUNT_BANNED" | "ACCOUNT_SUSPENDED" | "CROSS_SITE" | "EMAIL_NOT_VERIFIED" | "FORBIDDEN" | "INSUFFICIENT_SCOPE" | "NOT_AMONG_PLAYERS" | "NOT_BY_TOKEN";
+                    };
+                };
+            };
+            /** @description There is no such thing for this viewer: `GAME_NOT_FOUND` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "GAME_NOT_FOUND",
+                     *       "message": "There is no such game."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "GAME_NOT_FOUND";
+                    };
+                };
+            };
+            /** @description It contradicts how things stand: `CONFLICT`, `GAME_NOT_OPEN`, `NOBODY_TO_WIN` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "CONFLICT",
+                     *       "message": "This has changed in the meantime. Reload it and try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "CONFLICT" | "GAME_NOT_OPEN" | "NOBODY_TO_WIN";
+                    };
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "games.result.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the game */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        can: {
+                            abandon: boolean;
+                            confirm: boolean;
+                            correct: boolean;
+                            decide: boolean;
+                            dispute: boolean;
+                            playOn: boolean;
+                            resign: boolean;
+                        };
+                        confirmUntil: string | null;
+                        dispute: {
+                            /** Format: date-time */
+                            disputedAt: string;
+                            reason: string;
+                            side: number | null;
+                        } | null;
+                        isAbandoned: boolean;
+                        isResigned: boolean;
+                        marks: {
+                            /** @enum {string} */
+                            mark: "average" | "opponent" | "pace" | "leg";
+                            value: number;
+                        }[];
+                        /** @enum {string} */
+                        status: "invited" | "declined" | "cancelled" | "expired" | "playing" | "finished" | "casual" | "disputed" | "completed" | "annulled";
+                        verdict: {
+                            /** Format: date-time */
+                            decidedAt: string;
+                            statement: string | null;
+                            /** @enum {string} */
+                            verdict: "stands" | "corrected" | "annulled";
+                        } | null;
+                        waitsFor: number[];
+                    };
+                };
+            };
+            400: components["responses"]["WrongInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such thing for this viewer: `GAME_NOT_FOUND` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "GAME_NOT_FOUND",
+                     *       "message": "There is no such game."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "GAME_NOT_FOUND";
+                    };
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "games.result.confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the game */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    revision: number;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["WrongInput"];
+            401: components["responses"]["NotSignedIn"];
+            /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `EMAIL_NOT_VERIFIED`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_BY_TOKEN`, `NOT_YOURS_TO_CONFIRM` */
+            403: {
+                headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "ACCOUNT_BANNED",
+                     *       "message": "This account is banned."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "ACCOUNT_BANNED" | "ACCOUNT_SUSPENDED" | "CROSS_SITE" | "EMAIL_NOT_VERIFIED" | "FORBIDDEN" | "INSUFFICIENT_SCOPE" | "NOT_BY_TOKEN" | "NOT_YOURS_TO_CONFIRM";
+                    };
+                };
+            };
+            /** @description There is no such thing for this viewer: `GAME_NOT_FOUND` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "GAME_NOT_FOUND",
+                     *       "message": "There is no such game."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "GAME_NOT_FOUND";
+                    };
+                };
+            };
+            /** @description It contradicts how things stand: `CONFLICT`, `GAME_MOVED_ON`, `RESULT_SETTLED` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "CONFLICT",
+                     *       "message": "This has changed in the meantime. Reload it and try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "CONFLICT" | "GAME_MOVED_ON" | "RESULT_SETTLED";
+                    };
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "games.result.dispute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the game */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["WrongInput"];
+            401: components["responses"]["NotSignedIn"];
+            /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SILENCED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `EMAIL_NOT_VERIFIED`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_AMONG_PLAYERS`, `NOT_BY_TOKEN`, `NOT_YOURS_TO_CONFIRM` */
+            403: {
+                headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "ACCOUNT_BANNED",
+                     *       "message": "This account is banned."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "ACCOUNT_BANNED" | "ACCOUNT_SILENCED" | "ACCOUNT_SUSPENDED" | "CROSS_SITE" | "EMAIL_NOT_VERIFIED" | "FORBIDDEN" | "INSUFFICIENT_SCOPE" | "NOT_AMONG_PLAYERS" | "NOT_BY_TOKEN" | "NOT_YOURS_TO_CONFIRM";
+                    };
+                };
+            };
+            /** @description There is no such thing for this viewer: `GAME_NOT_FOUND` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "GAME_NOT_FOUND",
+                     *       "message": "There is no such game."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "GAME_NOT_FOUND";
+                    };
+                };
+            };
+            /** @description It contradicts how things stand: `ALREADY_DISPUTED`, `CONFLICT`, `DISPUTE_OVER`, `RESULT_SETTLED` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "ALREADY_DISPUTED",
+                     *       "message": "This result has been disputed before."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "ALREADY_DISPUTED" | "CONFLICT" | "DISPUTE_OVER" | "RESULT_SETTLED";
+                    };
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
@@ -13558,6 +16318,84 @@ export interface operations {
                     };
                 };
             };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "games.takeOver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the game */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    deviceId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["WrongInput"];
+            401: components["responses"]["NotSignedIn"];
+            /** @description Not for this member or this viewer, or asked for by another site: `ACCOUNT_BANNED`, `ACCOUNT_SUSPENDED`, `CROSS_SITE`, `EMAIL_NOT_VERIFIED`, `FORBIDDEN`, `INSUFFICIENT_SCOPE`, `NOT_AMONG_PLAYERS`, `NOT_BY_TOKEN` */
+            403: {
+                headers: {
+                    /** @description Of a token that is wrong or has too few scopes: `error` and `error_description` (RFC 6750), and where one is taken `resource_metadata` (RFC 9728) */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "ACCOUNT_BANNED",
+                     *       "message": "This account is banned."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "ACCOUNT_BANNED" | "ACCOUNT_SUSPENDED" | "CROSS_SITE" | "EMAIL_NOT_VERIFIED" | "FORBIDDEN" | "INSUFFICIENT_SCOPE" | "NOT_AMONG_PLAYERS" | "NOT_BY_TOKEN";
+                    };
+                };
+            };
+            /** @description There is no such thing for this viewer: `GAME_NOT_FOUND` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "GAME_NOT_FOUND",
+                     *       "message": "There is no such game."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "GAME_NOT_FOUND";
+                    };
+                };
+            };
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
@@ -13686,6 +16524,55 @@ export interface operations {
                     };
                 };
             };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "games.list": {
+        parameters: {
+            query?: {
+                /** @description Country of the postal code or city, by ISO 3166-1 alpha-2 */
+                country?: "DE" | "AT" | "CH" | "LI";
+                /** @description Where the page begins, from the `Link` header of the one before; opaque */
+                cursor?: string;
+                /** @description Of the place around which it is searched, in degrees north */
+                latitude?: number;
+                /** @description How many at most; the size of a page */
+                limit?: number;
+                /** @description Of the place around which it is searched, in degrees east */
+                longitude?: number;
+                /** @description Whose: everybody’s, those near a place, those of whom the member follows, or the member’s own */
+                of?: "all" | "near" | "followed" | "own";
+                /** @description How far around the place, in kilometres */
+                radius?: number;
+                /** @description Only those in this state */
+                state?: "live" | "finished";
+                /** @description Postal code around which it is searched */
+                zipCode?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    /** @description The pages around this one: rel="next", rel="prev" */
+                    Link?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameCard"][];
+                };
+            };
+            400: components["responses"]["WrongInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
@@ -18571,6 +21458,41 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "games.listAtLounge": {
+        parameters: {
+            query?: {
+                /** @description How many at most; the size of a page */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the lounge */
+                loungeId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameCard"][];
+                };
+            };
+            400: components["responses"]["WrongInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
@@ -28739,6 +31661,62 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            400: components["responses"]["WrongInput"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "clubs.listOwn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        clubs: {
+                            city: string;
+                            excerpt: string | null;
+                            founded: number | null;
+                            id: number;
+                            isPublic: boolean;
+                            lounge: {
+                                city: string;
+                                id: number;
+                                name: string;
+                            } | null;
+                            memberCount: number;
+                            name: string;
+                            requestCount: number;
+                            role: ("owner" | "officer" | "member") | null;
+                        }[];
+                        invitations: {
+                            by: {
+                                firstName: string;
+                                id: string;
+                                lastName: string;
+                            } | null;
+                            club: components["schemas"]["ClubSummary"];
+                            /** Format: date-time */
+                            invitedAt: string;
+                        }[];
+                        requests: components["schemas"]["ClubSummary"][];
+                    };
+                };
             };
             400: components["responses"]["WrongInput"];
             401: components["responses"]["NotSignedIn"];

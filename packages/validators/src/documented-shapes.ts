@@ -13,6 +13,7 @@ import { authorOutput, shownAuthor } from './forum/authors.ts';
 import { shownPicture } from './forum/pictures.ts';
 import * as forum from './forum/schemas.ts';
 import { shownTag } from './forum/tags/shown.ts';
+import { gameCard } from './games/lists.ts';
 import { decidedFormat, gameFormat, gameRules } from './games/schemas.ts';
 import { gameState, gameStreamEvents, gameVisit } from './games/state.ts';
 import * as figures from './leagues/figures.ts';
@@ -77,6 +78,7 @@ export const documentedShapes: Readonly<Record<string, z.core.$ZodType>> = {
   GameState: gameState,
   GameVisit: gameVisit,
   GameVisitEvent: gameStreamEvents.visit,
+  GameCard: gameCard,
   League: leagueOutput,
   LeagueCareerSeason: figures.careerSeasonOutput,
   LeagueCareerTotal: figures.careerTotalOutput,

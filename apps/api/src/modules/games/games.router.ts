@@ -50,11 +50,28 @@ export const gamesRouter = router({
     .query(({ ctx, input }) => getGameState(ctx, input)),
 
   list: publicProcedure
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/games/cards',
+        summary:
+          'Who plays now, or has played, and how it stands: everybody, near, followed or oneself',
+        tag: 'Games',
+      },
+    })
     .input(lists.gameListInput)
     .output(lists.gameListOutput)
     .query(({ ctx, input }) => gameLists.listGames(ctx, input)),
 
   listAtLounge: publicProcedure
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/lounges/{loungeId}/games',
+        summary: 'What is being played at a lounge',
+        tag: 'Games',
+      },
+    })
     .input(lists.gamesAtLoungeInput)
     .output(lists.gameCardsOutput)
     .query(({ ctx, input }) => gameLists.listLiveAtLounge(ctx, input)),
