@@ -1,4 +1,4 @@
-import type { HostBoard } from '../../../lib/declared/board-hosts.ts';
+import type { BoardHost, HostBoard } from '../../../lib/declared/board-hosts.ts';
 import type { ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import type { BoardSource, Here } from './board-stream.service.ts';
@@ -34,7 +34,7 @@ export async function readHere(
   const tablet = { ...event, hostId, boardId, pairedBy: '' };
   const { match, next, last } =
     status === 'over'
-      ? { match: null, next: null, last: null }
+      ? await afterwards(host.show(ctx, { ...tablet, status: 'active' }))
       : await host.show(ctx, { ...tablet, status });
   return {
     board: { id: boardId, name: boardName },
@@ -45,6 +45,13 @@ export async function readHere(
     gameId: match?.gameId ?? null,
   };
 }
+
+/** Nothing comes any more; how the last match here ended is what people still look at. */
+const afterwards = async (shown: ReturnType<BoardHost<never>['show']>) => ({
+  match: null,
+  next: null,
+  last: (await shown).last,
+});
 
 const withoutGame = <Last extends { gameId: unknown }>({ gameId: _, ...last }: Last) => last;
 

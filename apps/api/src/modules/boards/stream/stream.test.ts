@@ -150,6 +150,27 @@ it('says at a board of a tournament what is called, what comes next and what was
   });
 });
 
+it('still says how the last match at a board ended when the tournament is over', async () => {
+  const { id } = await createTournament(server.api, anna);
+  await enterGuests(server.api, anna, id, ['Eins', 'Zwei']);
+  await as().tournaments.draw.make({ id });
+  await as().tournaments.start({ id });
+  const { evening, matches } = as().tournaments;
+  await evening.set({ id, isCalling: false, restMinutes: 0, marker: 'nobody' });
+  const { boards } = await evening.addBoards({ id, boards: [{ name: 'Bühne' }] });
+  const boardId = boards[0]?.id ?? 0;
+  const path = `/tournaments/${id}/boards/${boardId}`;
+  const { queue } = await evening.get({ id });
+  const matchId = queue[0]?.matchId ?? 0;
+  await evening.callMatch({ id, matchId, boardId });
+  const stream = await watch(path);
+  await matches.decide({ matchId, score: [3, 1], idempotencyKey: undefined });
+  expect((await matches.list({ id })).status).toBe('completed');
+  const last = { number: 1, score: [3, 1], winner: 0 };
+  const over = await takeUntil(stream, { match: null, next: null, game: null, last });
+  expect(await get(path)).toEqual(over?.data);
+});
+
 it('says at a board of a lounge what its tournament says, if everybody may see it', async () => {
   const { path, loungeId, boardId } = await loungeBoard();
   const tournament = async (isPublic: boolean) => {
