@@ -7959,6 +7959,7 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
             finishedAt: string | null;
+            first: number | null;
             format: components["schemas"]["GameFormat"];
             id: number;
             isOver: boolean;

@@ -77,6 +77,8 @@ export const gameState = z.object({
   sides: z.array(stateSide),
   /** the leg that is being played, of the whole game, from 1 on */
   leg: z.number(),
+  /** the side that throws first in it; null until the sides have thrown for the bull */
+  first: z.nullable(z.number()),
   /** who throws next; null at the end, and while the sides throw for the bull */
   next: z.nullable(z.object({ side: z.number(), player: z.number() })),
   /** the side that has won; null before that, and for a draw */

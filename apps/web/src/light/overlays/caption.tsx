@@ -75,8 +75,6 @@ export function Caption({ game, show, place }: CaptionProps) {
                 ))}
               </span>
             ) : null}
-            {show.has('route') ? <Slot name={`way-${side}`} of={painted} className="way" /> : null}
-            <Slot name={`thrown-${side}`} of={painted} className="thrown" />
             {show.has('last') ? (
               <span className="last">
                 <small>{words.last()}</small>
@@ -84,6 +82,8 @@ export function Caption({ game, show, place }: CaptionProps) {
                 <Slot name={`last-${side}`} of={painted} />
               </span>
             ) : null}
+            {show.has('route') ? <Slot name={`way-${side}`} of={painted} className="way" /> : null}
+            <Slot name={`thrown-${side}`} of={painted} className="thrown" />
           </p>
         </section>
       ))}

@@ -14,7 +14,7 @@ test('says how a game stands, the average as it is written in the language', () 
     'thrown-0': '',
   });
   expect(paintedGame(gameStateOf(), 'en').texts['average-0']).toBe('84.3');
-  expect(marks).toEqual({ game: '', 'side-0': 'next', 'side-1': '' });
+  expect(marks).toEqual({ game: '', 'side-0': 'next', 'side-1': 'first' });
 });
 
 test('shows the way out to who throws alone', () => {
@@ -25,7 +25,10 @@ test('shows the way out to who throws alone', () => {
 test('marks a bust, and who has won when it is over', () => {
   const bust = sideOf({ lastVisit: visitOf({ isBust: true, points: 0 }) });
   const busted = gameStateOf({ sides: [bust, sideOf()], next: { side: 1, player: 0 } });
-  expect(paintedGame(busted, 'de').marks).toMatchObject({ 'side-0': 'bust', 'side-1': 'next' });
+  expect(paintedGame(busted, 'de').marks).toMatchObject({
+    'side-0': 'bust',
+    'side-1': 'next first',
+  });
   const over = gameStateOf({ isOver: true, winner: 1, next: null });
   expect(paintedGame(over, 'de').marks).toEqual({ game: 'over', 'side-0': '', 'side-1': 'won' });
 });

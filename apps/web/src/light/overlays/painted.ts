@@ -13,7 +13,8 @@ export interface Painted {
   marks: Readonly<Record<string, string>>;
 }
 
-export function paintedGame({ sides, next, winner, isOver }: GameState, locale: Locale): Painted {
+export function paintedGame(game: GameState, locale: Locale): Painted {
+  const { sides, next, first, winner, isOver } = game;
   const texts: Record<string, string> = {};
   const marks: Record<string, string> = { game: isOver ? 'over' : '' };
   sides.forEach((side, index) => {
@@ -35,6 +36,7 @@ export function paintedGame({ sides, next, winner, isOver }: GameState, locale: 
     });
     marks[`side-${index}`] = [
       isNext && 'next',
+      first === index && !isOver && 'first',
       winner === index && 'won',
       lastVisit?.isBust && 'bust',
     ]

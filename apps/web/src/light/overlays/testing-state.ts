@@ -53,6 +53,7 @@ export const gameStateOf = (facts: Partial<GameState> = {}): GameState => ({
     sideOf({ name: 'Ben Muster', remaining: 60, route: ['S20', 'D20'], lastVisit: null, legs: 1 }),
   ],
   leg: 3,
+  first: 1,
   next: { side: 0, player: 0 },
   winner: null,
   isOver: false,

@@ -31,7 +31,7 @@ test('paints a visit without asking', () => {
   const next = { side: 1, player: 0 };
   expect(hear('visit', { ...visitOf(), game: gameStateOf({ next }) })).toBe(true);
   expect(shown('left-0')).toBe('141');
-  expect([marked('side-0'), marked('side-1')]).toEqual(['', 'next']);
+  expect([marked('side-0'), marked('side-1')]).toEqual(['', 'next first']);
   expect(marked('moment')).toBe('');
 });
 

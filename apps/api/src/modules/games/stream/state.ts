@@ -48,6 +48,7 @@ export function stateOf(described: Described, game: Game, revision: number): Gam
       };
     }),
     leg: standing.leg + 1,
+    first: standing.first ?? null,
     next: next ?? null,
     winner: standing.winner ?? described.winnerSide,
     isOver: described.status !== 'playing' && described.status !== 'invited',

@@ -70,6 +70,7 @@ it('tells how a game stands, every visit, and that it is over', async () => {
         { name: 'Mia Muster', remaining: 101, route: ['T20', 'S9', 'D16'] },
         { name: 'Uwe', average: null },
       ],
+      first: 0,
       next: { side: 0 },
     },
   });
@@ -87,7 +88,9 @@ it('tells how a game stands, every visit, and that it is over', async () => {
       won: 'leg',
     },
   });
-  expect(won?.data).toMatchObject({ game: { leg: 2, sides: [{ legs: 1 }, { legs: 0 }] } });
+  expect(won?.data).toMatchObject({
+    game: { leg: 2, first: 1, sides: [{ legs: 1 }, { legs: 0 }] },
+  });
   // the second leg is begun by the other side
   expect(answer?.data).toMatchObject({ side: 1, before: 101, remaining: 75, won: null });
   await make(gameId, 4, total(51, 3));
