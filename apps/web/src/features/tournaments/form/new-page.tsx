@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { CheckboxField } from '../../../components/form/fields.tsx';
 import { Form, SubmitButton } from '../../../components/form/form.tsx';
@@ -73,7 +74,11 @@ export function NewPage({ venueId, clubId }: NewPageProps) {
           {texts.submit()}
         </SubmitButton>
       </Form>
-      <FileSection />
+      <Below>
+        <FileSection />
+      </Below>
     </Page>
   );
 }
+
+const Below = chakra('div', { base: { marginTop: '12' } });
