@@ -19,9 +19,12 @@ type Values = Readonly<Record<string, string>>;
  */
 export function callsOf(script: string, values: Values): CurlCall[] {
   const lines = script
+    .replaceAll(/^#.*$/gm, '')
     .replaceAll(/\\\n\s*/g, ' ')
+    // a body of several lines
+    .replaceAll(/'[^']*'|"[^"]*"/g, (quoted) => quoted.replaceAll(/\n\s*/g, ' '))
     .split('\n')
-    .filter((line) => line !== '' && !line.startsWith('#'));
+    .filter((line) => line !== '');
   return lines.map((line) => callOf(wordsOf(line, values)));
 }
 

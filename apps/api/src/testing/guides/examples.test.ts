@@ -93,6 +93,8 @@ async function tryShell(block: CodeBlock, world: GuideWorld, { locale }: GuideFi
       const body: unknown = text.startsWith('{') ? JSON.parse(text) : null;
       const refresh = (body as { refresh_token?: string } | null)?.refresh_token;
       if (refresh) world.values.REFRESH_TOKEN = refresh;
+      if (call.method === 'POST' && call.url.pathname === '/api/games')
+        world.values.GAME = String((body as { id: number }).id);
     }
     last = { call, status };
   }

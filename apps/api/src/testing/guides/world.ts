@@ -57,6 +57,7 @@ export async function createGuideWorld(server: TestApp, address: string): Promis
   const values = {
     OCHE: address,
     TOKEN: token,
+    MEMBER: anna.id,
     GAME: gameId,
     THREAD: thread.id,
     LOUNGE: lounge.id,
