@@ -87,6 +87,8 @@ describe('a division’s page', () => {
       list.getByRole('link', { name: /^West ?8 zu 4 ?Ost$/ }),
       list.getByRole('link', { name: /^Ost ?gegen ?Süd$/ }),
       list.getByRole('link', { name: /^Nord ?gegen ?Ost$/ }),
+      list.getByRole('link', { name: 'CSV: Spielplan' }),
+      list.getByRole('link', { name: 'JSON: Spielplan' }),
     ]);
   });
 
