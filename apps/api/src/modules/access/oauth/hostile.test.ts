@@ -254,8 +254,12 @@ describe('a code', () => {
 
   it('belongs into the body', async () => {
     const code = await flow.codeFor(anna);
-    const answer = flow.post(`/oauth/token?code=${code}`, { grant_type: 'authorization_code' });
-    expect(await failed(answer)).toBe('400 invalid_request');
+    const answer = await flow.post(`/oauth/token?code=${code}`, {
+      grant_type: 'authorization_code',
+    });
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'TOKEN_IN_ADDRESS']);
+    // who read it on its way can't exchange it either
+    expect(await failed(flow.exchange(code))).toBe('400 invalid_grant');
   });
 });
 
