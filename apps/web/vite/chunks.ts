@@ -164,6 +164,13 @@ export const chunkGroups = [
     includeDependenciesRecursively: false,
     priority: 7,
   },
+  // tables to take along, which most pages do without
+  {
+    name: 'table-files',
+    test: /\/src\/components\/list\/table-files\.tsx$|\/icons\/download\.mjs$/,
+    includeDependenciesRecursively: false,
+    priority: 7,
+  },
   // pages with figures
   {
     name: 'charts',

@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { Button, ButtonLink } from '../../../components/button.tsx';
+import { Button } from '../../../components/button.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
-import { Muted } from '../../../components/text.tsx';
+import { lazyPart } from '../../../components/lazy-part.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
-import { CopyLink } from '../../../patterns/copy-link.tsx';
 
-/** The link to a game, that of its overlay for streams, and the way to a widget that shows it. */
+const ShareLinks = lazyPart(async () => (await import('./share-links.tsx')).ShareLinks);
+
+/** The way to all with which a game is shown elsewhere. */
 export function ShareGame({ id, isPublic }: { id: number; isPublic: boolean }) {
   const { share: texts } = useTexts('games/watch');
   const [isOpen, setIsOpen] = useState(false);
@@ -15,25 +16,7 @@ export function ShareGame({ id, isPublic }: { id: number; isPublic: boolean }) {
         {texts.button()}
       </Button>
       <Dialog isOpen={isOpen} title={texts.title()} size="md" onClose={() => setIsOpen(false)}>
-        <CopyLink label={texts.page()} path={`/games/${id}`} texts={texts} />
-        {isPublic ? (
-          <>
-            <CopyLink label={texts.overlay()} path={`/embed/overlays/games/${id}`} texts={texts} />
-            <Muted>{texts.overlayText()}</Muted>
-            <ButtonLink
-              to="/account/$section"
-              params={{ section: 'widgets' }}
-              search={{ kind: 'live-game', subject: `/games/${id}` }}
-              variant="outline"
-              size="sm"
-              alignSelf="start"
-            >
-              {texts.embed()}
-            </ButtonLink>
-          </>
-        ) : (
-          <Muted>{texts.onlyPublic()}</Muted>
-        )}
+        {isOpen ? <ShareLinks id={id} isPublic={isPublic} /> : null}
       </Dialog>
     </>
   );

@@ -2,18 +2,12 @@ import { chakra } from '@chakra-ui/react';
 import type { TournamentOutput } from '@oche/validators/tournaments/schemas';
 import { MonitorPlay } from 'lucide-react';
 import { ButtonLink } from '../../../components/button.tsx';
-import { lazyPart } from '../../../components/lazy-part.tsx';
 import { TitledSection } from '../../../components/section/titled-section.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { clockText } from '../../../lib/time/place-time.ts';
 import { CoursePart } from '../bracket/course-part.tsx';
 import { useCourse } from '../bracket/use-course.ts';
 import type { BracketPlace } from '../bracket/view-limits.ts';
-
-const CourseFiles = lazyPart(async () => (await import('./course-files.tsx')).CourseFiles, null, {
-  isInPage: true,
-  whenSeen: true,
-});
 
 interface CourseSectionProps {
   tournament: TournamentOutput;
@@ -26,13 +20,11 @@ export function CourseSection({ tournament, place, onPlace }: CourseSectionProps
   const texts = useTexts('tournaments/bracket');
   const course = useCourse(tournament);
   if (course.matches.length === 0 && course.groups.length === 0) return null;
-  const hasTables = course.groups.length > 0;
-  const title = hasTables ? texts.schedule() : texts.title();
   return (
     <Around>
       <TitledSection
         anchor="bracket"
-        title={title}
+        title={course.groups.length > 0 ? texts.schedule() : texts.title()}
         action={
           <ButtonLink
             to="/tournaments/$id/live"
@@ -49,7 +41,6 @@ export function CourseSection({ tournament, place, onPlace }: CourseSectionProps
           <End>{texts.expectedEnd({ time: clockText(course.expectedEnd, course.timeZone) })}</End>
         ) : null}
         <CoursePart course={course} place={place} onPlace={onPlace} />
-        <CourseFiles id={tournament.id} title={title} hasTables={hasTables} />
       </TitledSection>
     </Around>
   );
