@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { linkOfMail } from '../support/mails.ts';
+import { linkOfMail, linksTo } from '../support/mails.ts';
 import { emails, type RoleName, signedIn, visitor } from '../support/roles.ts';
 import { baseUrl } from '../support/server.ts';
 import { type Browser, expect, type Page, test } from '../support/test.ts';
@@ -127,13 +127,14 @@ test('who is invited manages, and sees nothing more once removed', async ({ brow
   const owner = await pageOf(browser, 'ben');
   const id = await addLounge(owner);
   await owner.goto(`/venues/${id}/manage/team`);
+  const earlier = linksTo(emails.moderator).length;
   const invite = owner.getByRole('region', { name: 'Jemanden einladen' });
   await invite.getByLabel('E-Mail-Adresse').fill(emails.moderator);
   await invite.getByRole('button', { name: 'Einladung senden' }).click();
   await expect(owner.getByText('Die Einladung ist unterwegs.')).toBeVisible();
 
   const manager = await pageOf(browser, 'moderator');
-  await manager.goto(await linkOfMail(emails.moderator));
+  await manager.goto(await linkOfMail(emails.moderator, earlier + 1));
   await manager.getByRole('button', { name: 'Einladung annehmen' }).click();
   await expect(manager).toHaveURL(new RegExp(`/venues/${id}/manage`));
   await openDay(manager, id);

@@ -18,7 +18,9 @@ function mailsTo(address: string): string[] {
 }
 
 const LINK = /https?:\/\/\S+\?token=\S+/;
-const linksTo = (address: string) => mailsTo(address).flatMap((mail) => LINK.exec(mail)?.[0] ?? []);
+/** The links in all mails to an address, the oldest first. */
+export const linksTo = (address: string): string[] =>
+  mailsTo(address).flatMap((mail) => LINK.exec(mail)?.[0] ?? []);
 
 /**
  * Waits until an address has got `count` mails with a link that leads on. Others may come to the same member meanwhile, of
