@@ -78,6 +78,32 @@ test.describe('a member', () => {
     await expect(page.getByLabel('Inhalt')).toHaveValue('zu kurz');
   });
 
+  test('the button that sends stays where it is while the answered post arrives', async ({
+    page,
+  }) => {
+    await startThread(page, unique('Standhaft'), 'Wie übt ihr eure Doppel?');
+    await answer(page, 'Bobs 27, jeden Tag.');
+    await expect(post(page, 2)).toContainText('Bobs 27');
+    let arrive = () => {};
+    const isAwaited = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route(/post\.list/, async (route) => {
+      await isAwaited;
+      await route.continue();
+    });
+    await post(page, 2)
+      .getByRole('button', { name: /^Antworten/ })
+      .click();
+    const send = page.getByRole('button', { name: 'Antwort senden' });
+    await expect(page.getByRole('heading', { name: '#2' })).toBeVisible();
+    const before = await send.boundingBox();
+    arrive();
+    const beside = page.getByRole('region', { name: 'Der Beitrag, auf den du antwortest' });
+    await expect(beside).toContainText('Bobs 27');
+    expect(await send.boundingBox()).toEqual(before);
+  });
+
   test('replies, answers a post, quotes it and deletes what was quoted', async ({ page }) => {
     const address = await startThread(page, unique('Doppelquote'), 'Wie übt ihr eure Doppel?');
     await answer(page, 'Bobs 27, jeden Tag.');

@@ -29,7 +29,11 @@ import { selectedIn, withQuoted } from './selected-words.ts';
 import { useDock } from './use-dock.ts';
 import type { ReplyTarget } from './use-reply-target.ts';
 
-const AnsweredBeside = lazyPart(async () => (await import('./answered-beside.tsx')).AnsweredBeside);
+// its place is kept, so that the button that sends doesn't move as it arrives
+const AnsweredBeside = lazyPart(
+  async () => (await import('./answered-beside.tsx')).AnsweredBeside,
+  <section />,
+);
 const QuotePreview = lazyPart(async () => (await import('./quote-preview.tsx')).QuotePreview);
 
 interface ReplyFormProps {

@@ -55,8 +55,10 @@ export const Inside = chakra('div', {
     '[data-tight] > &': { padding: '2' },
     // what is answered stands beside the form
     '&:has(> section)': {
-      display: 'grid',
+      display: { lg: 'grid' },
       gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+      // the panel grows upwards as that post arrives, and the button that sends stays where it is
+      alignItems: 'end',
       gap: '5',
     },
   },
